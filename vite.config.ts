@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { generated } from './scripts/lib/vite-generated.ts';
 
-/** The API of a development server started beside this one; see scripts/dev.ts. */
+/** Port of the API in development; see scripts/dev.ts. */
 const apiPort = process.env.API_PORT ?? '3001';
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -11,14 +11,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: 'public',
   server: { proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
-  // The server's answers must not depend on packages that only pages need.
+  // Bundled, so that the server can render answers to forms without the packages of the pages.
   ssr: isSsrBuild ? { noExternal: true } : {},
   build: isSsrBuild
     ? {
         copyPublicDir: false,
         rolldownOptions: {
           input: ['src/app/prerender.tsx', 'src/app/answers.tsx'],
-          // The registry of the islands is for browsers; documents have all of them at hand.
+          // Islands are imported dynamically for browsers; the prerenderer imports them statically too.
           checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
         },
       }
@@ -32,16 +32,16 @@ export default defineConfig(({ isSsrBuild }) => ({
           checks: { bundlerTimings: false },
           output: {
             codeSplitting: {
-              // Or what they share with the page's own script would go along, and that script with them.
+              // Otherwise dependencies shared with the page's script would move into these chunks.
               includeDependenciesRecursively: false,
-              // React in a file of its own, which outlives our releases in the visitor's cache; and what several islands
-              // share in another, because each file costs a kilobyte of headers.
+              // React has its own chunk, which stays cached across releases. What several islands share is one more chunk,
+              // as each file costs a kilobyte of headers.
               groups: [
                 {
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/(hydrate|typed)\./,
                 },
-                // What the forms need and so does the count of visits, which must not bring React along.
+                // Shared by the forms and the visit reports, which must not load React.
                 { name: 'forms', test: /src\/contract\/endpoints|src\/content\/forms/ },
                 {
                   name: 'shared',

@@ -6,14 +6,14 @@ import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 import { defineConfig, type Plugin } from 'vite';
 import { generated } from './scripts/lib/vite-generated.ts';
 
-/** The server of a desk in development, which answers what the app asks for. */
+/** Port of the desk's API in development. */
 const deskPort = process.env.DESK_PORT ?? '3001';
 
 /**
- * Scanned pages are pictures of kinds that no browser reads. pdf.js loads what decodes them by name when it meets one; these
- * are its ones in plain JavaScript, as the policy allows no WebAssembly.
+ * Scanned pages contain image formats that browsers cannot decode. pdf.js loads its decoders by name on demand; these are the
+ * plain JavaScript ones, as the content-security policy allows no WebAssembly.
  */
-function pictureDecoders(): Plugin {
+function imageDecoders(): Plugin {
   return {
     name: 'picture-decoders',
     generateBundle() {
@@ -28,24 +28,24 @@ function pictureDecoders(): Plugin {
   };
 }
 
-/** The desk: an application of its own, which the server gives out on a port of its own. */
+/** The desk, a separate application that the server serves on its own port. */
 export default defineConfig({
   root: 'src/desk',
   publicDir: false,
-  // The site's server in development keeps its own packages there: the two may run side by side.
+  // Not the default, which the site's development server uses: both may run at the same time.
   cacheDir: resolve('node_modules/.vite-desk'),
-  plugins: [react(), tailwind(), generated({ isSite: false }), pictureDecoders()],
+  plugins: [react(), tailwind(), generated({ isSite: false }), imageDecoders()],
   server: { port: 5174, proxy: { '/api': `http://127.0.0.1:${deskPort}` } },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    // No data: addresses, so that the policy of the site holds here too.
+    // No data: URLs, as the content-security policy is that of the site.
     assetsInlineLimit: 0,
-    // pdf.js is as large as it is, and only the page that draws resumes loads it.
+    // pdf.js is large, and only the resume viewer loads it.
     chunkSizeWarningLimit: 1800,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // The page that draws resumes stands alone: it runs in a frame of no origin.
+      // The resume viewer is a separate page, in a sandboxed frame without an origin.
       input: [resolve('src/desk/index.html'), resolve('src/desk/resume-viewer.html')],
     },
   },

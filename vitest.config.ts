@@ -1,25 +1,25 @@
 import { defineConfig } from 'vitest/config';
 import { generated } from './scripts/lib/vite-generated.ts';
 
-/** These mostly wait, for a server to start or for a time to pass, so four of them run at once on however few cores. */
+/** These tests mostly wait, so four of them run in parallel, however few cores there are. */
 const waiting = {
   globalSetup: './tests/helpers/shared-postgres.ts',
   maxWorkers: 4,
   isolate: false,
-  // Vitest wants projects with another number of workers to wait for the others.
+  // Vitest requires a separate group for projects with another number of workers.
   sequence: { groupOrder: 1 },
 };
 
 /**
- * The projects are the steps of `npm test` that Vitest runs, by the same names. Files share the modules that they load
- * (`isolate: false`), which saves up to a third of the time. None of them may replace a module.
+ * Each project is a step of `npm test` with the same name. Test files share loaded modules (`isolate: false`), which saves up to
+ * a third of the time. So none of them may mock a module.
  */
 export default defineConfig({
   plugins: [generated()],
   test: {
-    // One for each core, where Vitest would leave one core free.
+    // By default Vitest leaves one core free.
     maxWorkers: '100%',
-    // Cores may be shared with others; waiting longer never makes a wrong result right.
+    // Generous, as other work may share the cores.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 90_000, interval: 20 } },

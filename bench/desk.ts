@@ -1,7 +1,7 @@
 /**
- * npm run bench -- desk [items]: lists and search of the desk with 100,000 items (and two mails each), on SQLite and on
- * PostgreSQL: the whole request as the server answers it, without the network. The lowest of all tries stands beside the
- * middle one, as other work on the machine only ever adds. Fails when the middle of one is over 100 ms.
+ * npm run bench -- desk [count]: lists and search of the desk with 100,000 submissions (and two mails each), on SQLite and
+ * PostgreSQL: the whole request without the network. Prints the minimum beside the median, as other work on the machine only
+ * adds time. Fails if a median is over 100 ms.
  */
 import { startPostgres } from '../scripts/trial/postgres.ts';
 import { openBenchDesk } from './lib/desk.ts';
@@ -33,7 +33,7 @@ const REQUESTS: readonly (readonly [string, string])[] = [
 const postgres = await startPostgres();
 const slow: string[] = [];
 try {
-  console.log(`${ITEMS} items, ${TRIES} tries of each, lowest / middle in ms\n`);
+  console.log(`${ITEMS} submissions, ${TRIES} tries of each, minimum / median in ms\n`);
   const results = new Map<string, string[]>();
   for (const databaseUrl of [null, await postgres.newDatabase()]) {
     const kind = databaseUrl === null ? 'SQLite' : 'PostgreSQL';
@@ -60,7 +60,7 @@ async function measure(databaseUrl: string | null) {
     await addManySubmissions(desk.storage, ITEMS, Date.now());
     const lines: [string, { readonly lowest: number; readonly middle: number }][] = [];
     for (const [name, url] of REQUESTS) {
-      // The second page too: it begins where the first one ended.
+      // The second page too, which continues from a cursor.
       const { next } = JSON.parse((await desk.get(url)).body) as { next?: string | null };
       const pages = next ? [url, `${url}&after=${next}`] : [url];
       const times: number[] = [];

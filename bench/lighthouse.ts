@@ -1,9 +1,7 @@
 /**
- * Lighthouse on a simulated phone. What it says of accessibility, best practices and search engines is the same each time,
- * so one run says it. Performance is measured five times, each time followed by the same page with its scripts
- * blocked. The middle run counts, as Lighthouse's authors advise, because a single one also measures what else the machine
- * was doing; the lowest stands beside it. What the page does without scripts is the most that this machine lets it have
- * today.
+ * Lighthouse on a simulated phone. Accessibility, best practices and SEO are deterministic, so one run is enough. Performance
+ * is measured five times, each followed by the same page with its scripts blocked, which shows the best score that this
+ * machine allows. The median counts, as Lighthouse recommends; the minimum is printed too.
  *
  *   npm run bench -- lighthouse [/path ...]     all pages by default, a bit over a minute each
  *   wanted: 100 in each category, and performance at most one point below that without scripts
@@ -16,7 +14,7 @@ import { pageIds, pages } from '../src/site/pages.ts';
 import { median, withServer } from './lib/serve.ts';
 
 const steadyCategories = ['accessibility', 'best-practices', 'seo'];
-/** All that the performance score is made of. */
+/** The metrics of the performance score. */
 const metrics = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -25,7 +23,7 @@ const metrics = [
   'speed-index',
 ];
 const RUNS = 5;
-/** Now and then Chrome's trace of a page load is incomplete, and there is nothing to score. */
+/** Occasionally Chrome's trace is incomplete, and there is no score. */
 const ATTEMPTS = 3;
 const MOST_BELOW = 1;
 const asked = process.argv.slice(2);
@@ -86,7 +84,7 @@ function speedOf(result: Result): number {
   return scoreOf(result, 'performance');
 }
 
-/** What a steady category lacks. What performance lacks is in its row. */
+/** Prints failed audits of all categories but performance, whose metrics are in the table. */
 function explain(result: Result): void {
   for (const id of steadyCategories) {
     for (const { id: audit, weight } of result.categories[id]?.auditRefs ?? []) {

@@ -1,16 +1,16 @@
 /**
- * How much do our scripts keep the main thread busy? Loads every page on a slowed processor three ways, in turn: without
- * scripts, as a visitor who has been here before, and on a first visit, which the cookie drawer greets.
+ * Main thread time of our scripts. Loads every page with CPU slowdown in three ways: without scripts, as a returning visitor,
+ * and on a first visit with the cookie drawer.
  *
  *   npm run bench -- main-thread [/path ...]     over all pages: first visit at most 1.4 times, otherwise 1.1 times
  */
 import { pageIds, pages } from '../src/site/pages.ts';
 import { type QuietBrowser, withQuietBrowser } from './lib/quiet-browser.ts';
 import { median, withServer } from './lib/serve.ts';
-import { beSlowPhone, blockScripts } from './lib/slow-phone.ts';
+import { blockScripts, emulateSlowPhone } from './lib/slow-phone.ts';
 
 const rounds = 7;
-/** After the load event: the drawer slides in for 300 ms, and what idles is done. */
+/** Time after the load event for the drawer's animation (300 ms) and idle callbacks. */
 const settleMs = 1000;
 const allowed = { first: 1.4, seen: 1.1 };
 
@@ -44,10 +44,10 @@ function line(name: string, { without, seen, first }: Record<Kind, number>): str
   return `${name.padEnd(32)}  ${without.toFixed(0).padStart(6)} ms  ${beside(seen)}  ${beside(first)}`;
 }
 
-/** Milliseconds of tasks on the main thread, from an empty tab to a page at rest. */
+/** Milliseconds of main thread tasks from an empty tab to an idle page. */
 async function busyTime(browser: QuietBrowser, url: string, kind: Kind): Promise<number> {
   const page = await browser.newPage();
-  await beSlowPhone(page.send, 'as it is');
+  await emulateSlowPhone(page.send, 'as it is');
   await page.send('Performance.enable');
   if (kind === 'without') await blockScripts(page.send);
   if (kind === 'seen') {

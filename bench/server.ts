@@ -1,11 +1,11 @@
 /**
- * npm run bench -- server: requests per second, p99 and memory of this server (one process) beside nginx (one worker), sirv
- * and @fastify/static (one process each), all sending the same ready-made files with the same headers over loopback. They
- * take turns, so that whatever else the machine does meets all of them. One more does nothing but send: how much of
- * node:http itself is left to us says whether our code is slow, or Node on this machine.
+ * npm run bench -- server: requests per second, p99 and memory of this server (one process) compared with nginx (one worker),
+ * sirv and @fastify/static (one process each), all sending the same precompressed files with the same headers over loopback.
+ * They take turns, so that other load on the machine affects all of them. Bare node:http is the upper limit: it shows whether
+ * our code is slow, or Node on this machine.
  *
- *   wanted: at least 0.85 of what node:http can do, and with it 0.45 of nginx and 3 times sirv where Node reaches that,
- *   in the middle of the rounds; at most 120 MB
+ *   wanted (median of the rounds): at least 0.85 of node:http, and, if node:http itself reaches it, 0.45 of nginx and 3 times
+ *   sirv; at most 120 MB
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -23,14 +23,14 @@ const ROUNDS = 5;
 const SECONDS = 4;
 const CONNECTIONS = 32;
 const MOST_MEGABYTES = 120;
-/** What our own code may take away from node:http. */
+/** Minimum share of the throughput of node:http. */
 const SHARE_OF_NODE = 0.85;
 const SITE = resolve('dist/site');
 const PAGE = '/solutions';
 
 interface Rival extends OtherServer {
   readonly name: string;
-  /** How many of its requests per second ours should have; null where nothing is wanted. */
+  /** Required ratio of our requests per second to theirs; null for none. */
   readonly wantedRatio: number | null;
 }
 
@@ -41,7 +41,7 @@ async function compare(): Promise<boolean> {
   const encoding = nginxEncoding();
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-server-'));
   const settings = { API_ONLY: '0', SITE_DIR: SITE, DATA_DIR: dataDir, LOG_LEVEL: 'error' };
-  // As `npm start` starts it, with its code compiled before.
+  // Like `npm start`, with a warm compile cache.
   await (await startServerProcess(settings)).kill('SIGTERM');
   const ours = await startServerProcess(settings);
   const rivals: Rival[] = [];

@@ -1,9 +1,9 @@
 /**
- * npm run bench -- soak [sqlite|postgres] [submissions] [kills]: visitors send forms while the server is killed again and
- * again, mail servers have their faults and the database freezes. Fails when a submission that was answered with success is not in the
- * store, is there twice, or did not reach each recipient of the company; when a visitor is answered anything but success, or 503 beside
- * a frozen database; when an answer takes longer than five seconds; or when a page fails while the server is up. Mail that comes twice
- * after a kill (RFC 5321 allows no better) is counted and printed.
+ * npm run bench -- soak [sqlite|postgres] [submissions] [kills]: visitors send forms while the server is killed repeatedly, the
+ * mail server has faults and the database freezes. Fails if an acknowledged submission is lost, stored twice, or did not reach
+ * each recipient at the company; if a visitor gets anything but success, or 503 while the database is frozen; if a response
+ * takes longer than five seconds; or if a page fails while the server is up. Duplicate mail after a kill, which RFC 5321 cannot
+ * rule out, is counted and printed.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,14 +20,14 @@ const WANTED = { submissions: Number(submissions), kills: Number(kills) };
 const VISITORS = 12;
 const PAGES_PER_SECOND = 20;
 const LIFE_MS = 4000;
-/** Of each ten lives, the database freezes in one, for longer than a visitor waits. */
+/** The database freezes in every tenth run of the server, for longer than a visitor waits. */
 const FREEZE_EVERY = 10;
 const FREEZE_MS = 6000;
-/** One in so many ends politely. */
-const POLITE_EVERY = 8;
+/** Every nth stop is graceful (SIGTERM). */
+const GRACEFUL_EVERY = 8;
 const LONGEST_ANSWER_MS = 5500;
-/** Without any progress for so long, the rest is not coming. */
-const PATIENCE_MS = 90_000;
+/** Gives up after this long without progress. */
+const STALLED_MS = 90_000;
 
 let failed = false;
 for (const name of ['sqlite', 'postgres'] as const) {
@@ -53,7 +53,7 @@ async function soak(name: DatabaseName): Promise<boolean> {
     MAIL_ACKNOWLEDGE: '0',
     RATE_LIMIT_CLIENT: 'off',
     RATE_LIMIT_ADDRESS: 'off',
-    // The company is to hear of each subscription, and nobody is there to confirm it.
+    // Without double opt-in, as nobody would confirm.
     NEWSLETTER_CONFIRM: '0',
     OUTBOX_RETRY_SECONDS: '1',
     OUTBOX_LEASE_SECONDS: '5',
@@ -62,7 +62,7 @@ async function soak(name: DatabaseName): Promise<boolean> {
   let server = await startServerProcess(env);
   let isAway = false;
   let isFrozen = false;
-  // Whatever goes wrong, nothing is left behind.
+  // Clean up even after an error.
   process.once('exit', () => {
     server.child.kill('SIGKILL');
     rmSync(dataDir, { recursive: true, force: true });
@@ -82,13 +82,13 @@ async function soak(name: DatabaseName): Promise<boolean> {
     if (lives % FREEZE_EVERY === FREEZE_EVERY - 1) {
       isFrozen = true;
       await database.freeze(FREEZE_MS);
-      // What was frozen may answer a little later.
+      // Responses may come a little after the freeze.
       await sleep(1500);
       isFrozen = false;
     }
     await sleep(LIFE_MS);
     isAway = true;
-    await server.kill(lives % POLITE_EVERY === 0 ? 'SIGTERM' : 'SIGKILL');
+    await server.kill(lives % GRACEFUL_EVERY === 0 ? 'SIGTERM' : 'SIGKILL');
     server = await startServerProcess(env);
     isAway = false;
     if (lives % 10 === 9)
@@ -135,7 +135,7 @@ async function untilDelivered(read: () => Promise<{ pending: number; dead: numbe
     if (counts.pending < last) {
       last = counts.pending;
       since = performance.now();
-    } else if (performance.now() - since > PATIENCE_MS) break;
+    } else if (performance.now() - since > STALLED_MS) break;
     await sleep(500);
   }
   return counts;
@@ -145,7 +145,7 @@ function elapsed(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(0)} s`;
 }
 
-/** Each problem once, with how often it came. */
+/** Each problem once, with its count. */
 function summary(list: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const line of list) counts.set(line, (counts.get(line) ?? 0) + 1);

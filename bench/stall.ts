@@ -1,7 +1,7 @@
 /**
- * npm run bench -- stall [share]: how long a page takes while the desk does its heaviest work and while the database hangs, on
- * both databases. A share of 0.1 does a tenth of the work. Fails when one page in a hundred takes longer than 50 ms or one
- * longer than 150 ms and, on a machine that is busy with other things, than three times what an idle server took before.
+ * npm run bench -- stall [share]: response times of pages while the desk does its heaviest work and while the database hangs,
+ * on both databases. A share of 0.1 does a tenth of the work. Fails if p99 is over 50 ms or the maximum over 150 ms and, for
+ * busy machines, over three times that of an idle server measured before.
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -41,10 +41,10 @@ const MOST_P99_MS = 50;
 const MOST_WORST_MS = 150;
 const MOST_RATIO = 3;
 const PORTION = 500;
-/** Half of the three years that the items cover are past this: about 40,000 enquiries and 10,000 applications. */
+/** Half of the three years of data is older than this: about 40,000 enquiries and 10,000 applications. */
 const RETAIN_DAYS = '540';
 
-// Under the current folder and not under /tmp, which may live in memory.
+// Not in /tmp, which may be in memory.
 mkdirSync('.cache', { recursive: true });
 const postgres = await startPostgres();
 const problems: string[] = [];
@@ -185,7 +185,7 @@ async function addSubscribers({ db }: Storage, count: number): Promise<void> {
   }
 }
 
-/** Eight at a time, each over a line of 100 Mbit/s. */
+/** Eight at a time, each at 100 Mbit/s. */
 async function sendHostile(address: string): Promise<void> {
   const bytes = Buffer.alloc(9_900_000, '/Root 1 1');
   bytes.write('%PDF-1.4\n');
@@ -198,7 +198,7 @@ async function sendHostile(address: string): Promise<void> {
     while (performance.now() < until) {
       const request = httpRequest(address + ENDPOINTS.careers, { method: 'POST', headers });
       const answered = once(request, 'response').then(([response]) => response.resume());
-      // The server answers early where it has no room for the upload, and then reads no more of it.
+      // The server responds early if it has no capacity for the upload, and then stops reading.
       const sending = pipeline(paced(body), request).catch(() => {});
       await Promise.race([answered, sending.then(() => answered)]).catch(() => {});
       request.destroy();
@@ -218,7 +218,7 @@ async function* paced(body: Buffer): AsyncGenerator<Buffer> {
   }
 }
 
-/** A form is told within five seconds that it cannot be stored. */
+/** A form must be refused within five seconds. */
 async function expectRefusal(address: string): Promise<void> {
   const started = performance.now();
   const response = await fetch(address + ENDPOINTS.contact, {

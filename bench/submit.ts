@@ -1,6 +1,6 @@
 /**
- * npm run bench -- submit: contact enquiries per second, each durably committed before its answer, beside the rate at which
- * this machine's disk can make anything durable at all, one write of the same size after the other.
+ * npm run bench -- submit: contact enquiries per second, each durably committed before its response, compared with the rate of
+ * sequential durable writes (fdatasync) of the same size on this disk.
  */
 import { closeSync, fdatasyncSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -13,14 +13,14 @@ import { startServerProcess } from '../scripts/trial/server-process.ts';
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const CONNECTIONS = [1, 8, 32];
 const DISK_MS = 1000;
-/** What a commit of one submission adds to the write-ahead log: 13.6 pages, measured. */
+/** Measured growth of the write-ahead log per submission: 13.6 pages. */
 const COMMIT_BYTES = 56 * 1024;
 
 let serial = 0;
-// Takes connections and says nothing: mail waits in the outbox, and what is measured is the submission alone.
+// Accepts connections and never answers: mail stays in the outbox, so only submissions are measured.
 const silentMailServer = createServer();
 await new Promise<void>((ready) => silentMailServer.listen(0, '127.0.0.1', ready));
-// Under the current folder and not under /tmp, which may live in memory.
+// Not in /tmp, which may be in memory.
 mkdirSync('.cache', { recursive: true });
 const dataDir = mkdtempSync(resolve('.cache/bench-submit-'));
 try {
@@ -35,7 +35,7 @@ try {
     await measure(server.address, 8, 1);
     console.log('connections  submissions/s  p50 ms  p99 ms  disk writes/s  ratio to the disk');
     for (const connections of CONNECTIONS) {
-      // Before and after: on a shared machine the disk is another one every few seconds.
+      // Before and after: on a shared machine the speed of the disk varies.
       const before = measureDisk();
       const { perSecond, p50, p99 } = await measure(server.address, connections, SECONDS);
       const disk = (before + measureDisk()) / 2;

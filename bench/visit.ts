@@ -1,10 +1,10 @@
 /**
- * A visit of five pages as people make it, on a slow phone with an empty cache: home, a solution, a product, about, and
- * contact with a form sent. Beside it the same visit with scripts blocked, and each page as the first one of a visit.
- * How soon a page is there that the browser had prepared, because somebody pointed at its link, is measured at the end.
+ * A typical visit of five pages on a slow phone with an empty cache: home, a solution, a product, about, and contact with a
+ * form sent. Compared with the same visit without scripts, and with each page as the first one of a visit. Finally measures
+ * pages that were prerendered because their link was hovered.
  *
- *   npm run bench -- visit     wanted: each press shows an effect within 100 ms; pages two to five paint in at most 60 % of
- *                           the time of a first page, and within 100 ms when they were prepared
+ *   npm run bench -- visit     wanted: each click has an effect within 100 ms; pages two to five paint in at most 60% of
+ *                           the time of a first page, and within 100 ms if prerendered
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CONTACT } from '../scripts/trial/sample-submissions.ts';
@@ -13,7 +13,7 @@ import { pages } from '../src/site/pages.ts';
 import { type PageLoad, type WatchedPage, watchLoading, watchPage } from './lib/loaded-page.ts';
 import { type QuietBrowser, type QuietPage, type Send, withQuietBrowser } from './lib/quiet-browser.ts';
 import { median, withServer } from './lib/serve.ts';
-import { beSlowPhone, blockScripts } from './lib/slow-phone.ts';
+import { blockScripts, emulateSlowPhone } from './lib/slow-phone.ts';
 
 const rounds = 5;
 const slowestPress = 100;
@@ -30,7 +30,7 @@ interface Measured {
   readonly visit: PageLoad[][];
   readonly withoutScripts: PageLoad[][];
   readonly alone: PageLoad[][];
-  readonly prepared: number[][];
+  readonly prerendered: number[][];
   readonly presses: Record<Press, number[]>;
 }
 
@@ -40,14 +40,14 @@ const failures = await withServer((address) =>
       visit: [],
       withoutScripts: [],
       alone: [],
-      prepared: [],
+      prerendered: [],
       presses: { 'accept cookies': [], menu: [], search: [], send: [] },
     };
     for (let round = 0; round < rounds; round++) {
       measured.visit.push(await visit(browser, address, measured.presses));
       measured.withoutScripts.push(await visit(browser, address, null));
       measured.alone.push(await openEachAlone(browser, address));
-      measured.prepared.push(await openPrepared(browser, address));
+      measured.prerendered.push(await openPrerendered(browser, address));
     }
     return report(measured);
   }),
@@ -55,10 +55,10 @@ const failures = await withServer((address) =>
 process.exit(failures > 0 ? 1 : 0);
 
 async function onSlowPhone(send: Send): Promise<void> {
-  await Promise.all([beSlowPhone(send, 'slow'), watchLoading(send)]);
+  await Promise.all([emulateSlowPhone(send, 'slow'), watchLoading(send)]);
 }
 
-/** With null the pages have no scripts, and there is nothing to press. */
+/** With null, scripts are blocked and nothing is clicked. */
 async function visit(
   browser: QuietBrowser,
   address: string,
@@ -94,7 +94,7 @@ async function sendContact(page: QuietPage, watched: WatchedPage): Promise<numbe
     for (const [name, value] of Object.entries(fields)) {
       const field = form.elements[name];
       if (field.type === 'checkbox') { if (value) field.click(); continue; }
-      // By the way of the browser's own setter, as React does not notice any other.
+      // With the prototype's setter, as React overrides the element's own and would not notice the change.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
       field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
       await new Promise((next) => requestAnimationFrame(next));
@@ -122,8 +122,8 @@ async function openEachAlone(browser: QuietBrowser, address: string): Promise<Pa
   return loads;
 }
 
-/** From a page before to each of the others by a link that was pointed at for long enough to load its page. */
-async function openPrepared(browser: QuietBrowser, address: string): Promise<number[]> {
+/** Goes to each page by a link that was hovered long enough to prerender it. */
+async function openPrerendered(browser: QuietBrowser, address: string): Promise<number[]> {
   const times: number[] = [];
   for (const id of way.slice(1)) {
     const page = await browser.newPage(onSlowPhone);
@@ -137,7 +137,7 @@ async function openPrepared(browser: QuietBrowser, address: string): Promise<num
     await sleep(pointedAtMs);
     for (const type of ['mousePressed', 'mouseReleased'])
       void page.send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 });
-    await within(10_000, page.replaced, `${pages[id].path} was not shown from what was prepared`);
+    await within(10_000, page.replaced, `${pages[id].path} was not prerendered`);
     times.push((await watched.measure()).first);
     await page.close();
   }
@@ -153,7 +153,7 @@ async function within(ms: number, promise: Promise<void>, otherwise: string): Pr
   clearTimeout(timer);
 }
 
-function report({ visit, withoutScripts, alone, prepared, presses: times }: Measured): number {
+function report({ visit, withoutScripts, alone, prerendered, presses: times }: Measured): number {
   let over = 0;
   const middle = (loads: readonly PageLoad[][], page: number, key: keyof PageLoad) =>
     median(loads.map((load) => load[page]![key]));
@@ -166,7 +166,7 @@ function report({ visit, withoutScripts, alone, prepared, presses: times }: Meas
     const both = (key: keyof PageLoad, text: (value: number) => string) =>
       `${text(middle(visit, page, key))}, ${text(middle(withoutScripts, page, key))}`;
     const share = median(visit.map((loads, round) => loads[page]!.first / alone[round]![page]!.first));
-    const ready = page === 0 ? null : median(prepared.map((round) => round[page - 1]!));
+    const ready = page === 0 ? null : median(prerendered.map((round) => round[page - 1]!));
     if (page > 0 && share > shareOfFirst) over++;
     if (ready !== null && ready > slowestPrepared) over++;
     const kilobytes = both('bytes', (bytes) => (bytes / 1024).toFixed(0));

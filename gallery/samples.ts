@@ -3,14 +3,14 @@ import type { Comparison } from '#sections/comparison-table.tsx';
 import type { ItemRecord } from '#sections/records.ts';
 import type { Milestone } from '#sections/timeline.tsx';
 
-/** Records that show what a section does with long and short titles, tags and points. */
+/** Sample records with long and short titles, tags and points. */
 export const services: readonly ItemRecord[] = [
   {
     title: 'Cloud readiness assessment',
-    description: 'An inventory of systems, interfaces and licences, scored for effort and risk.',
+    description: 'An inventory of systems, interfaces and licenses, scored for effort and risk.',
     spot: 'sap-implementation',
     tags: ['Inventory', 'Sizing', 'Business case'],
-    features: ['System landscape', 'Interface list', 'Licence position'],
+    features: ['System landscape', 'Interface list', 'License position'],
   },
   {
     title: 'SAP workload migration',

@@ -3,7 +3,7 @@ import type { Exhibit } from './exhibit.ts';
 
 const widths = { wide: 1440, tablet: 768, phone: 390 };
 
-/** A list of all exhibits, and the chosen one framed at three widths. */
+/** A list of all exhibits, and the selected one in frames of three widths. */
 export function Workbench({ exhibits }: { readonly exhibits: readonly Exhibit[] }) {
   const [chosen, setChosen] = useState(decodeURIComponent(location.hash.slice(1)) || exhibits[0]?.name);
   return (

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { browserLaunchOptions } from './lib/browser.ts';
 
-/** A headless browser for what SVG cannot do by itself: icons and the contact sheet as PNG. */
+/** A headless browser that turns drawings into PNG: icons, social cards, contact sheet. */
 export const withBrowser = async (use: (browser: Browser) => Promise<void>): Promise<void> => {
   const browser = await chromium.launch(browserLaunchOptions());
   try {

@@ -13,7 +13,7 @@ const icons = [
   { drawing: 'icon-maskable', file: 'icon-maskable-512.png', side: 512 },
 ] as const;
 
-/** An ICO file is a directory of pictures; since Vista they may be PNG. */
+/** An ICO file is a list of images; since Windows Vista they may be PNG. */
 const icoFrom = (png: Buffer, side: number): Buffer => {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -29,13 +29,13 @@ const icoFrom = (png: Buffer, side: number): Buffer => {
 
 const drawingOf = (name: string): string => readFileSync(`${drawn}/${name}.svg`, 'utf8');
 
-/** What each icon is made from, by which a test sees that it is up to date. */
+/** Hashes of the icons' sources, by which a test checks that they are up to date. */
 export const iconFingerprints = (): Record<string, string> =>
   Object.fromEntries(
     icons.map(({ drawing, file }) => [`${folder}/${file}`, fingerprint(drawingOf(drawing))]),
   );
 
-/** The icons that browsers and devices want as pixels. */
+/** Writes the icons that must be PNG or ICO. */
 export const writeIcons = async (browser: Browser): Promise<void> => {
   for (const { drawing, file, side } of icons) {
     const page = await browser.newPage({ viewport: { width: side, height: side } });

@@ -6,7 +6,7 @@ import { scenesToDraw } from './lib/scenes-to-draw.ts';
 
 const drawn = new URL('../src/generated/art/', import.meta.url);
 
-/** The grounds on which the site shows each look. */
+/** The background of each look on the site. */
 const fields: Record<string, string> = {
   'drawn-solutions': shades.blue[50],
   'run-solutions': shades.blue[900],
@@ -40,14 +40,14 @@ const image = (file: string): string => {
 const row = (columns: number, proportion: string, cells: readonly string[]): string =>
   `<section style="--columns:${columns};--proportion:${proportion}">${cells.join('')}</section>`;
 
-/** Every second spot in its second look, so that the sheet shows the range. */
+/** Alternates between the first and second look of the spots, for variety. */
 const spotCells = (files: readonly string[]): string[] =>
   spotNames.map((name, index) => {
     const looks = files.filter((file) => file.startsWith(`spot-${name}.`));
     return image(looks[index % Math.min(looks.length, 3)]!);
   });
 
-/** All pictures on one page. */
+/** Writes the contact sheet of all pictures. */
 export const writeSheet = async (browser: Browser): Promise<void> => {
   const css = readFileSync(new URL('../src/generated/art.css', import.meta.url), 'utf8');
   const files = readdirSync(new URL('images/', drawn));

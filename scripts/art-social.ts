@@ -13,7 +13,7 @@ const fileOf = (id: PageId): string => `${folder}/${id}.png`;
 const text = (path: string): string => readFileSync(new URL(path, source), 'utf8');
 const base64 = (path: string): string => readFileSync(new URL(path, source)).toString('base64');
 
-interface Ground {
+interface Background {
   readonly field: string;
   readonly title: string;
   readonly tagline: string;
@@ -21,13 +21,13 @@ interface Ground {
 }
 
 const { white, steel, ink, straw, violet, blue, teal } = shades;
-const onLight = (field: string, tagline: string): Ground => ({
+const onLight = (field: string, tagline: string): Background => ({
   field,
   title: ink[900],
   tagline,
   wordmark: 'wordmark',
 });
-const onDark = (field: string, tagline: string): Ground => ({
+const onDark = (field: string, tagline: string): Background => ({
   field,
   title: white,
   tagline,
@@ -35,7 +35,7 @@ const onDark = (field: string, tagline: string): Ground => ({
 });
 
 /** The hero bands of the site, by look. */
-export const grounds: Record<string, Ground> = {
+export const backgrounds: Record<string, Background> = {
   'drawn-solutions': onLight(blue[50], steel[600]),
   'built-products': onLight(straw[400], straw[900]),
   'run-services': onDark(teal[900], teal[200]),
@@ -59,17 +59,17 @@ const style = `
 
 const titleOf = (id: PageId): string => (id === 'home' ? pages.home.heading : pages[id].title);
 
-/** As large as its longest word lets it stand in the column. */
+/** The largest size at which the longest word fits the column. */
 const titleSize = (title: string): number => {
   const longest = Math.max(...title.split(' ').map((word) => word.length));
   return Math.min(title.length > 22 ? 60 : 76, Math.floor(780 / longest));
 };
 
-/** A card as a page, to be photographed. */
+/** A social card as HTML, for a screenshot. */
 export const cardOf = (id: PageId): string => {
   const { skin } = lookOf(id);
   const { area } = pages[id];
-  const { field, title, tagline, wordmark } = grounds[`${skin}-${area}`]!;
+  const { field, title, tagline, wordmark } = backgrounds[`${skin}-${area}`]!;
   const name = titleOf(id);
   return `<style>${text('generated/art.css')}${style}</style><body style="background:${field}">
     <div class="scene ${id} sk-${skin} ar-${area}">${text(`generated/art/scenes/${id}.svg`)}</div>
@@ -78,7 +78,7 @@ export const cardOf = (id: PageId): string => {
     <p style="color:${tagline}">${pages[id].tagline}</p></div>`;
 };
 
-/** Flat fields need few colors: a palette makes a card a quarter of its size. */
+/** Converts to an indexed PNG, which is a quarter of the size. */
 const withPalette = (png: Buffer): Buffer => {
   const filter =
     'split[a][b];[a]palettegen=max_colors=128:reserve_transparent=0[p];[b][p]paletteuse=dither=none';
@@ -91,11 +91,11 @@ const withPalette = (png: Buffer): Buffer => {
   return stdout;
 };
 
-/** What each card is made from, by which a test sees that it is up to date. */
+/** Hashes of the cards' sources, by which a test checks that they are up to date. */
 export const socialFingerprints = (): Record<string, string> =>
   Object.fromEntries(pageIds.map((id) => [fileOf(id), fingerprint(cardOf(id))]));
 
-/** What link previews show: title, tagline and scene of each page in the skin of its hero. */
+/** Writes the images of link previews: title, tagline and scene of each page, like its hero. */
 export const writeSocialCards = async (browser: Browser): Promise<void> => {
   const made = readFingerprints();
   const wanted = socialFingerprints();

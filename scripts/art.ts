@@ -1,5 +1,5 @@
 /**
- * Makes the pictures that need a browser: `npm run art`. All others are drawn by scripts/generate.ts.
+ * npm run art: makes the pictures that need a browser. scripts/generate.ts draws all others.
  * `npm run art -- sheet` puts all pictures on one page, docs/art-contact-sheet.png.
  */
 import { withBrowser } from './art-browser.ts';

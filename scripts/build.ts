@@ -1,6 +1,6 @@
 /**
- * Builds the site: scripts and styles, documents, crawler files, compressed siblings; what the server needs to answer
- * forms in the site's look; and the desk, an application of its own. A build that fails changes nothing (build-folder.ts).
+ * Builds the site (scripts, styles, documents, crawler files, compressed siblings), the bundle with which the server answers
+ * forms, and the desk. A build that fails changes nothing (build-folder.ts).
  *
  *   node scripts/build.ts
  */
@@ -67,14 +67,14 @@ cpSync('src/generated/art/brand', siteDir, { recursive: true });
 for (const address of filesOfPagesOff()) rmSync(join(siteDir, address), { force: true });
 stopOn('The pages need', deadLinks(siteDir));
 
-// Only the build needed these; the tests read the manifest from its new place.
+// The tests read the manifest from there.
 cpSync(join(siteDir, '.vite/manifest.json'), join(folder, 'manifest.json'));
 rmSync(join(siteDir, '.vite'), { recursive: true });
 rmSync(join(answersDir, 'prerender.js'));
-// The server renders its answers to forms with these.
+// Read by src/app/answers.tsx.
 writeFileSync(join(answersDir, 'assets.json'), JSON.stringify(assets));
 
-// The desk first: its largest file takes as long as all of the site's.
+// The desk first: its largest file takes as long as all files of the site.
 const [, { files, bytes, compressedBytes }] = await Promise.all([
   compressFolder(deskDir),
   compressFolder(siteDir),
@@ -97,7 +97,7 @@ function write(file: string, text: string): void {
   writeFileSync(path, text);
 }
 
-/** In a process of its own, because rendering documents puts Vite into development mode; and beside the build. */
+/** In a child process, in parallel with the build, because rendering documents puts Vite into development mode. */
 function outdatedDocuments(): Promise<string[]> {
   const { NODE_ENV: _, ...env } = process.env;
   return new Promise((done) => {

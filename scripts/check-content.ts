@@ -1,9 +1,9 @@
 /**
- * Says what is wrong with the content: file, record, field, and what to write. The build says so too.
+ * Reports problems of the content: file, record, field, and what to write. The build does so too.
  *
  *   npm run check:content
  *
- * With --warn-documents, documents to download that are out of date are a warning only: `npm run dev` checks so.
+ * With --warn-documents (as in `npm run dev`), outdated PDF documents are only a warning.
  */
 import { registryProblems } from '../src/site/problems.ts';
 import { contentProblems } from './lib/records/content-problems.ts';

@@ -1,6 +1,6 @@
 /**
- * npm run check:dependencies: the licenses of all that is installed for production, and what the registry knows of its
- * weaknesses. A registry that does not tell is no failure; a license that is not on the list is.
+ * npm run check:dependencies: checks the licenses of the production dependencies and runs npm audit. A license that is not on
+ * the list is a failure; a registry without audit is not.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -23,10 +23,10 @@ for (const { name, version, license } of refused) {
     `${name} ${version} has the license ${license}, which scripts/lib/licenses.ts does not list. Use another package, or list it with a reason.`,
   );
 }
-const weak = audit();
-process.exit(refused.length + weak > 0 ? 1 : 0);
+const vulnerabilities = audit();
+process.exit(refused.length + vulnerabilities > 0 ? 1 : 0);
 
-/** How many known weaknesses there are; 0 when the registry does not say. */
+/** The number of known vulnerabilities; 0 if the registry does not answer. */
 function audit(): number {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     encoding: 'utf8',
@@ -35,14 +35,14 @@ function audit(): number {
   });
   const report = parse(stdout);
   if (report?.metadata === undefined) {
-    console.log('Known weaknesses: not checked, as the registry in use does not answer npm audit.');
+    console.log('Known vulnerabilities: not checked, as the registry in use does not answer npm audit.');
     return 0;
   }
   const found = Object.entries(report.vulnerabilities ?? {});
-  console.log(`Known weaknesses: ${found.length === 0 ? 'none' : found.length}`);
+  console.log(`Known vulnerabilities: ${found.length === 0 ? 'none' : found.length}`);
   for (const [name, { severity }] of found) {
     console.error(
-      `${name} has a known weakness (${severity}). Run "npm audit" to see which version mends it.`,
+      `${name} has a known vulnerability (${severity}). Run "npm audit" to see which version fixes it.`,
     );
   }
   return found.length;

@@ -1,6 +1,6 @@
 /**
- * Holds the source to its own map: which folder may import which, and no cycles between files. Imports of TypeScript and
- * of style sheets count, and so do globs. docs/architecture.md shows the same table to people. Migrations stand alone.
+ * Checks which folder may import which, and that there are no cycles between files. Covers imports in TypeScript and style
+ * sheets, and globs. docs/architecture.md has the same table. Migrations may import nothing.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -24,7 +24,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
 /** Single files that may import more. */
 const exceptions: Readonly<Record<string, RegExp>> = {
-  // Gathers what the pages print.
+  // Collects the brochures of the pages.
   'src/documents/plans.ts': /^src\/pages\/\*\/brochure\.tsx$/,
 };
 
@@ -47,7 +47,7 @@ const serverLayers = [
 ];
 
 /**
- * Which folders of src/server may name a table in a query: its owner, and those that are told why. `db` and `operations`, which migrates,
+ * Which folders of src/server may name a table in a query: its owner, and exceptions with a reason. `db` and `operations`, which migrates,
  * exports and deletes everything, may name all, and so may the feed of live updates.
  */
 const tableReaders: Readonly<Record<string, readonly string[]>> = {
@@ -69,7 +69,7 @@ const tableReaders: Readonly<Record<string, readonly string[]>> = {
   visit_counts: ['visits'],
 };
 
-/** Outside of src: these see everything but tests, so that nothing that is shipped or measured hangs on a test. */
+/** Folders outside of src that may import everything but tests. */
 const outside = ['scripts', 'bench'];
 
 const patterns = {
@@ -164,7 +164,7 @@ function pageOf(file: string): string {
   return file.split('/')[2] ?? '';
 }
 
-/** Files of ours that a file imports at run time or for types, or globs. */
+/** Project files that a file imports, including type imports and globs. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   return [...text.matchAll(file.endsWith('.css') ? patterns.styles : patterns.code)]

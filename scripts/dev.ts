@@ -1,6 +1,6 @@
 /**
- * npm run dev: the site on http://127.0.0.1:5173, rendered again when a file changes, and the API behind it, restarted when
- * a file of the server does.
+ * npm run dev: the site on http://127.0.0.1:5173, re-rendered when a file changes, and the API, restarted when a file of the
+ * server changes.
  *
  *   npm run dev -- --port 5200     on another port; PORT=5200 does the same, API_PORT moves the API
  */
@@ -30,7 +30,7 @@ const problems = { text: '' };
 const vite = await createServer({
   server: {
     host: process.env.HOST ?? '127.0.0.1',
-    // A chosen port is used or refused. Without one, Vite takes the next free port from 5173 on.
+    // Fail if the given port is taken. By default Vite uses the next free port from 5173 on.
     ...(port === undefined ? {} : { port: Number(port), strictPort: true }),
   },
   plugins: [documentsInDevelopment(problems), recordsInDevelopment(problems), apiInDevelopment(api)],

@@ -1,12 +1,12 @@
 /**
- * Makes the documents to download from the content records: src/documents lays them out, Chromium prints them.
+ * Makes the PDF documents from the content records: src/documents lays them out, Chromium prints them.
  *
  *   node scripts/documents.ts            the ones whose records or layout have changed
  *   node scripts/documents.ts --all      all of them
- *   node scripts/documents.ts flexpod    those whose names begin so, in any case
- *   node scripts/documents.ts --check    prints none, and says which are out of date
+ *   node scripts/documents.ts flexpod    those whose names begin with "flexpod", even if up to date
+ *   node scripts/documents.ts --check    only lists which are out of date
  *
- * Writes public/media/*.pdf, and src/documents/made-from.json, by which the checks see that they are up to date.
+ * Writes public/media/*.pdf, and src/documents/made-from.json with the fingerprints for the checks.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { documents } from '../src/content/documents.ts';
 import { pages } from '../src/site/pages.ts';
 import { withBrowser } from './art-browser.ts';
 import { documentFonts } from './lib/document-fonts.ts';
-import { withOwnPictures } from './lib/media/with-own-pictures.ts';
+import { inlineMedia } from './lib/media/inline-media.ts';
 import { pageCount, withInformation } from './lib/pdf-information.ts';
 import { outdatedCheck, outdatedDocuments } from './lib/records/rendered-problems.ts';
 
@@ -46,7 +46,7 @@ async function checkDocuments(vite: ViteDevServer): Promise<void> {
   process.exitCode = 1;
 }
 
-/** Vite reads what Node cannot by itself: JSX, drawings as text, Tailwind. */
+/** Needs Vite for JSX, drawings as text, and Tailwind. */
 async function makeDocuments(vite: ViteDevServer): Promise<void> {
   const load = <Module>(path: string) => vite.ssrLoadModule(`/src/documents/${path}`) as Promise<Module>;
   const { fingerprint } = await load<typeof import('../src/documents/fingerprint.ts')>('fingerprint.ts');
@@ -71,7 +71,7 @@ ${styleSheet.default}`;
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     for (const record of stale) {
       const plan = plans[record.file];
-      const pdf = await print(page, await withOwnPictures(renderPrintedDocument({ record, plan, styles })));
+      const pdf = await print(page, await inlineMedia(renderPrintedDocument({ record, plan, styles })));
       const count = pageCount(pdf);
       if (count !== sheetCount(plan)) {
         throw new Error(
@@ -95,9 +95,9 @@ ${styleSheet.default}`;
 async function print(page: Page, html: string): Promise<Buffer> {
   await page.setContent(html);
   await page.evaluate(async () => {
-    // The page numbers use fonts that no element asks for, and the printer does not wait for them.
+    // Only margin boxes (the page numbers) use some of the fonts, and printing does not wait for those.
     await Promise.all([...document.fonts].map((face) => face.load()));
-    // A picture whose parts are hidden would lose its text alternative in the PDF.
+    // With aria-hidden children, an image would lose its alternative text in the PDF.
     for (const part of document.querySelectorAll('[role="img"] > [aria-hidden]')) {
       part.removeAttribute('aria-hidden');
     }
@@ -105,7 +105,7 @@ async function print(page: Page, html: string): Promise<Buffer> {
   return page.pdf({ tagged: true, outline: true, preferCSSPageSize: true, printBackground: true });
 }
 
-/** Which sheets are longer than the paper less its margins (src/documents/styles/paper.css), and by how much. */
+/** Which sheets do not fit the page minus its margins (src/documents/styles/paper.css), and by how much. */
 async function tooLongSheets(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 7 * 96, height: 11 * 96 });

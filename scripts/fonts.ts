@@ -1,8 +1,7 @@
 /**
- * Makes the site's font from the published family: one small file with what the pages are written with, a second one with
- * the other letters of western Europe, which a browser fetches only for text that holds them. And the fallback faces
- * that take their place until they have arrived: local sans-serifs scaled to the same advance widths, so that the swap
- * moves no line of text.
+ * Makes the site's font from the published family: one small subset for the pages, and a second one with the other letters of
+ * western Europe, which a browser loads only if the text contains them. Also the fallback faces until the font has loaded:
+ * local sans-serifs scaled to the same advance widths, so that the swap causes no layout shift.
  *
  *   node scripts/fonts.ts      writes src/ui/fonts/*.woff2 and src/ui/styles/fonts.css
  */
@@ -17,14 +16,14 @@ const fontFile = 'src/ui/fonts/archivo.woff2';
 const accentsFile = 'src/ui/fonts/archivo-accents.woff2';
 const styleFile = 'src/ui/styles/fonts.css';
 
-/** English, its punctuation, and the letters that the site's own copy borrows. */
+/** English, its punctuation, and other letters in the site's copy. */
 const characters = [...range(0x20, 0x7e), ...'\u00a0©®°·×èéíöü–—‘’“”•…€™→↗−≤≥'];
 const accents = range(0xa1, 0xff);
 
-/** What the design uses of the family; a wider range costs half as much again. */
+/** The ranges that the design uses; wider ones are half as large again. */
 const axes = { wght: { min: 400, max: 600 }, wdth: { min: 88, max: 116 } };
 
-/** Widths and weights in use: text, headings and buttons, figures. Each gets a fallback of its own measure. */
+/** Widths and weights in use: text, headings and buttons, figures. Each has its own fallback face. */
 const faces = [
   { stretch: '88% 95%', sampleStretch: 90, weight: '400 549', sampleWeight: 500, local: 'regular' },
   { stretch: '88% 95%', sampleStretch: 90, weight: '550 700', sampleWeight: 600, local: 'bold' },
@@ -104,7 +103,7 @@ const fallbackFaces = faces.map((face, index) => {
   line-gap-override: 0%;
 }`;
 });
-// Where two faces claim a letter, the one written later is asked first; what it does not hold, the other may.
+// If two faces cover a letter, browsers try the later one first, and the other one if the letter is missing.
 const siteFace = (file: string, range: string) => `@font-face {
   font-family: "Archivo Variable";
   src: url("../fonts/${basename(file)}") format("woff2");

@@ -1,7 +1,7 @@
-/** Makes src/generated. `--import ./scripts/generate.ts` does so before a program of the project starts. */
+/** Writes src/generated. Programs of the project run it first, by `--import ./scripts/generate.ts`. */
 import { generate } from './lib/generated.ts';
 
-// scripts/run.mjs closes this channel when the program is to end.
+// scripts/run.mjs closes this channel to end the program.
 if (process.channel) {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel.unref();
@@ -12,5 +12,5 @@ if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
-// For the Vite plugin, which then need not generate again.
+// Tells the Vite plugin not to generate again.
 process.env.GENERATED_IN = process.cwd();

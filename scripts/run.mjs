@@ -1,10 +1,10 @@
 /**
- * The one way into the project. Installs what the lock file names, finds the pinned Node, and runs on it:
+ * The entry point of all commands. Installs the packages of the lock file, and runs on the pinned Node version:
  *
- *   node scripts/run.mjs start              the server, after building the site where it is out of date (npm start)
+ *   node scripts/run.mjs start              the server, after building the site if it is out of date (npm start)
  *   node scripts/run.mjs program.ts ...     one of the project's programs
  *
- * Plain JavaScript without imports of ours, because it runs on whatever Node the machine has.
+ * Plain JavaScript without project imports, because it runs on any installed version of Node.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -19,12 +19,12 @@ const modules = join(projectDir, 'node_modules');
 const pinnedNode = join(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /**
- * For the process that serves: a young generation of 2 MB instead of 16 saves 27 MB (docs/decisions/007). Use only flags
- * that Node documents: a flag that V8 has dropped prevents the start.
+ * For the server: a young generation of 2 MB instead of 16 saves 27 MB (docs/decisions/007). Use only flags that Node
+ * documents: Node does not start with a flag that V8 has removed.
  */
 export const serverFlags = ['--max-semi-space-size=2'];
 
-/** Keeps compiled code for the next start, which is faster and needs a fifth less memory. */
+/** Caches compiled code, which makes the next start faster and saves a fifth of the memory. */
 export const compileCache = { NODE_COMPILE_CACHE: join(modules, '.cache/node') };
 
 function main([program, ...args]) {
@@ -48,8 +48,8 @@ function main([program, ...args]) {
 }
 
 /**
- * Runs until the child ends. The child ends itself when the channel to it closes, whether we close it or are killed. Ctrl-C
- * in a terminal reaches the child by itself.
+ * Runs until the child exits. The child exits when the IPC channel closes, also if this process is killed. Ctrl-C in a terminal
+ * reaches the child directly.
  */
 function run(args, env = {}) {
   const child = spawn(pinnedNode, args, {
@@ -60,7 +60,7 @@ function run(args, env = {}) {
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
   const end = () => child.connected && child.disconnect();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
-  // npm does not pass a signal on that only npm received: we notice by getting another parent.
+  // npm does not forward a signal that only npm received. Then npm exits, and this process gets another parent.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && end(), 500).unref();
 }
@@ -77,8 +77,8 @@ function install() {
     .digest('hex');
   if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages ...');
-  // Not `npm ci`: it refuses a lock file without the native binaries of other platforms, which a partial mirror of the
-  // registry leaves out. This command keeps to the lock file and adds what this platform needs.
+  // Not `npm ci`: it fails on a lock file without the native binaries of other platforms, which a partial registry mirror leaves
+  // out. This command follows the lock file and adds what this platform needs.
   const npm = spawnSync(
     'npm',
     ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'],
@@ -96,7 +96,7 @@ function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** Every tool of the project finds the pinned Node first. */
+/** Puts the pinned Node first in PATH. */
 function environment() {
   const path = [dirname(pinnedNode), join(modules, '.bin'), process.env.PATH ?? ''].join(delimiter);
   return { ...process.env, PATH: path };
@@ -118,10 +118,10 @@ const BUILD_INPUTS = [
   'vite.desk.config.ts',
   'package-lock.json',
 ];
-/** The server runs from its sources, tests are never built, and generated files follow from the rest. */
+/** The server runs from its sources, tests are not built, and generated files depend on the rest. */
 const NOT_BUILT = /^src\/(server|generated)\/|\.test\.tsx?$/;
 
-/** Whether dist is a build of the present sources and site address. Compares content: a fresh clone has no useful times. */
+/** Whether dist was built from the current sources and SITE_URL. Compares hashes: in a fresh clone, file times mean nothing. */
 export function isBuilt() {
   const stamp = join(projectDir, 'dist', BUILD_STAMP);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash();
@@ -131,7 +131,7 @@ export function markBuilt(folder) {
   writeFileSync(join(folder, BUILD_STAMP), sourcesHash());
 }
 
-/** SITE_URL as the server reads it: from the environment, or else from .env. */
+/** SITE_URL as the server reads it: from the environment, otherwise from .env. */
 export function siteUrlSetting() {
   const file = join(projectDir, '.env');
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')).SITE_URL : undefined;

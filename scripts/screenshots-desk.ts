@@ -14,7 +14,7 @@ const WIDTHS = { 390: 844, 1024: 768, 1440: 900, 1920: 1080 } as const;
 const FOLDER = '.cache/screenshots/desk';
 const DOCUMENTATION = 'docs/pictures';
 
-/** The pictures of the desk in docs/desk.md and README.md: name, path and width. */
+/** The screenshots in docs/desk.md and README.md: name, path and width. */
 const DOCUMENTED = [
   ['desk-today', 'today', 1440],
   ['desk-today-phone', 'today', 390],
@@ -41,8 +41,8 @@ const pathsOf = ({ enquiry, application }: DeskSample): Readonly<Record<string, 
   'not-found': '/nowhere',
 });
 
-/** All views of a desk in use, on each width in both themes; or those of the documentation, small, beside it. */
-export async function photographDesk(forDocumentation: boolean): Promise<string> {
+/** Takes screenshots of all views of a desk with data, at each width in both themes; or only those of the documentation. */
+export async function screenshotDesk(forDocumentation: boolean): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'desk-pictures-'));
   const now = morning();
   const sample = await fillDesk(dataDir, now);
@@ -113,7 +113,7 @@ async function newPage(browser: Browser, baseURL: string, { width, colorScheme, 
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  // The pictures show the same moment of the day whenever they are taken.
+  // A fixed time, so that the screenshots do not depend on when they are taken.
   await page.clock.setFixedTime(now);
   return page;
 }
@@ -129,7 +129,7 @@ async function show(page: Page, path: string): Promise<void> {
   });
 }
 
-/** At 10:42 in the office, today or on the last working day. */
+/** 10:42 office time, today or on the last business day. */
 function morning(): number {
   const calendar = createCalendar(company.headquarters.timeZone);
   let day = calendar.dayOf(Date.now());
@@ -137,7 +137,7 @@ function morning(): number {
   return calendar.startOf(day) + (10 * 60 + 42) * 60_000;
 }
 
-/** As the browser itself writes WebP, so that no package is needed. */
+/** Converted by the browser, so that no package is needed. */
 async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
   const blank = await page.context().newPage();
   const url = await blank.evaluate(async (base64) => {

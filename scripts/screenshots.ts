@@ -1,6 +1,6 @@
 /**
- * npm run screenshots [-- /path ...]: full-page pictures of all pages (or of those named) at 1440 and 390 pixels, and a
- * sheet of all of them to look over, in .cache/screenshots.
+ * npm run screenshots [-- /path ...]: full-page screenshots of all pages (or of those named) at 1440 and 390 pixels, and a
+ * contact sheet, in .cache/screenshots.
  *
  *   npm run screenshots -- desk         all views of the desk, in .cache/screenshots/desk
  *   npm run screenshots -- desk docs    the pictures of the desk in docs/pictures
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { pageIds, pages } from '../src/site/pages.ts';
 import { browserLaunchOptions } from './lib/browser.ts';
-import { photographDesk } from './screenshots-desk.ts';
+import { screenshotDesk } from './screenshots-desk.ts';
 import { scrolledThrough } from './trial/scroll-through.ts';
 import startServer from './trial/start-server.ts';
 
@@ -18,7 +18,7 @@ const folder = '.cache/screenshots';
 const widths = [1440, 390];
 const asked = process.argv.slice(2);
 if (asked[0] === 'desk') {
-  console.log(`Pictures of the desk are in ${await photographDesk(asked[1] === 'docs')}.`);
+  console.log(`Pictures of the desk are in ${await screenshotDesk(asked[1] === 'docs')}.`);
   process.exit(0);
 }
 const paths = asked.length > 0 ? asked : [...pageIds.map((id) => pages[id].path), '/no-such-page'];
@@ -36,16 +36,16 @@ try {
 console.log(`Pictures of ${paths.length} pages are in ${folder}.`);
 
 async function photograph(browser: Browser, width: number): Promise<void> {
-  // Reduced motion shows each page as it is once everything has come in.
+  // With reduced motion nothing waits for its scroll animation.
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   await context.addInitScript(() => localStorage.setItem('hasSeenCookieSettings', 'true'));
   const page = await context.newPage();
   for (const path of paths) {
     await page.goto(`${process.env.SITE_ADDRESS}${path}`);
     await page.waitForFunction(() => document.body.classList.contains('scroll-animation'));
-    // Pictures and far parts are fetched when they come near the screen: bring everything near once.
+    // Scroll through the page, so that lazy parts load.
     if (!(await scrolledThrough(page)))
-      throw new Error(`Chromium stopped drawing ${path} at ${width} pixels. Run the command again.`);
+      throw new Error(`Chromium stopped rendering ${path} at ${width} pixels. Run the command again.`);
     await page.evaluate(() => {
       for (const image of document.images) image.loading = 'eager';
       return Promise.allSettled([...document.images].map((image) => image.decode()));
@@ -56,7 +56,7 @@ async function photograph(browser: Browser, width: number): Promise<void> {
   await context.close();
 }
 
-/** All pages side by side, small. */
+/** All pages side by side, scaled down. */
 async function makeSheet(browser: Browser): Promise<void> {
   const figures = paths.map(
     (path) =>

@@ -1,6 +1,6 @@
 /**
- * npm run settings: writes the settings of the server, as their records in src/server/settings have them, into the tables
- * of docs/operations.md and docs/settings.md, into .env.example and into compose.yaml.
+ * npm run settings: generates the tables of docs/operations.md and docs/settings.md, .env.example and the variables of
+ * compose.yaml from the settings records in src/server/settings.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { settingsLists } from './lib/settings-lists.ts';

@@ -1,8 +1,8 @@
 /**
- * npm test: everything that must hold before a change lands, in the order in which a failure is cheapest to see.
+ * npm test: everything that must pass before a change lands, cheapest steps first.
  *
  *   npm test                 all of it
- *   npm test -- fast         what needs no server and no browser: style, imports, types, unit; all of them, whatever fails
+ *   npm test -- fast         what needs no server and no browser: style, imports, types, unit; all of them, even after a failure
  *   npm test -- changed      tests that import a file with uncommitted changes
  *   npm test -- server       only the named steps
  *   npm test -- stress       the browser step while eight busy loops keep the machine under load
@@ -22,7 +22,7 @@ import { isBuilt } from './run.mjs';
 
 const resultsDir = '.cache/test-results';
 mkdirSync(resultsDir, { recursive: true });
-/** The engines that the journeys ran in. */
+/** The engines that were tested. */
 let engines: readonly EngineName[] = [];
 
 const steps: readonly Step[] = [
@@ -91,7 +91,7 @@ function tests(name: string, title: string): Step {
   return {
     name,
     title,
-    // What it counted decides as well: a library that ends the process may have the last word about its exit code.
+    // The exit code is not enough: a library that ends the process may change it.
     run: () => tool('vitest', ['run', ...reporters, '--project', name]) && readResults(name).success,
     counted: () => `${readResults(name).numPassedTests} ${name} tests`,
   };
@@ -101,7 +101,7 @@ function runBrowser(): boolean {
   return ensureBrowser() && tool('playwright', ['test']) && readResults('browser').stats.unexpected === 0;
 }
 
-/** Ends with the process that started it. */
+/** Exits with its parent. */
 const BUSY_LOOP = 'const parent = process.ppid; while (process.ppid === parent);';
 
 function underLoad(run: () => boolean): boolean {
@@ -113,7 +113,7 @@ function underLoad(run: () => boolean): boolean {
   }
 }
 
-/** An engine that is missing was named with how to install it, and fails only on a machine for integration. */
+/** A missing engine fails only in CI; ensureEngines() has printed how to install it. */
 function runEngines(): boolean {
   const installed = ensureEngines();
   if (!installed) return false;

@@ -1,17 +1,17 @@
 /**
- * The one place that counts what the specification counts. Its tables are the texts in the folder beside this file. A
- * heading names a page, with its path and title, or another group of records (specification/records.ts). Each row under it
- * says what a record holds; an indented line goes on with the list above it.
+ * Checks the content against the specification, whose tables are in tests/specification/*.txt. A heading names a page, with its
+ * path and title, or another group of records (specification/records.ts). Each row says what a record contains; an indented line
+ * continues the list above it.
  *
- *   benefitCards is 4                     so many, and no more
- *   benefitCards is One | Two             these titles, in this order, and no others; all in lower case leaves case free
+ *   benefitCards is 4                     exactly 4
+ *   benefitCards is One | Two             these titles, in this order, and no others; all lower case ignores case
  *   positions at least One | Two          these, in this order among themselves: the owner may add to the list
- *   hero.actions is Label > /path | > /b  links; the label or the path may be left out, and then is free
- *   hero.actions offers Label > /path     such a link is among them, wherever
+ *   hero.actions is Label > /path | > /b  links; label or path may be left out
+ *   hero.actions offers Label > /path     such a link is among them
  *   levels(level, price) is A, 1 | B, 2   the values of some fields
  *   contents like one | two               titles that contain these words, one each
- *   cards is 4 [title features=3-5]       and each of them has these fields, filled, with so many parts
- *   stats shows 99% satisfaction          a figure to the letter, with words of its label
+ *   cards is 4 [title features=3-5]       and each has these fields, not empty, with this many parts
+ *   stats shows 99% satisfaction          this exact figure, with words of its label
  *   hero says some words                  words anywhere in the record
  */
 import { describe, expect, it } from 'vitest';
@@ -49,11 +49,11 @@ function checkPage(heading: string): void {
 function checkRow(group: string, row: string): void {
   const [, where = '', fields, check = '', text = '', parts] =
     /^(.+?)(?:\((.+?)\))? (is|at least|like|offers|shows|says) (.+?)(?: \[(.+)\])?$/.exec(row) ?? [];
-  if (!checks[check]) throw new Error(`"${row}" is no row of the table.`);
+  if (!checks[check]) throw new Error(`"${row}" is not a valid row of the table.`);
   const held = where.split(' + ').flatMap((path) => at(records[group], path));
   const rows = fields ? held.map((record) => valuesOf(record, fields)) : held;
   const specified = text.replaceAll(/\{(.+?)\}/g, (_, fact: string) => String(at(company, fact)));
-  // One test for each, so that a failure names it.
+  // One test per entry, so that a failure names it.
   const each = ['offers', 'shows', 'says'].includes(check) ? list(specified) : [specified];
   it.each(each)(`${where} ${check} %s`, (part) => checks[check]?.(rows, part));
   if (parts) it(`${where}, each with ${parts}`, () => expect(held.flatMap(lacking(parts))).toEqual([]));
@@ -95,7 +95,7 @@ function isCount(specified: string): boolean {
   return /^\d+$/.test(specified);
 }
 
-/** The records by name, spelled as far as the specification spells them. */
+/** The names of the records, in lower case if the specification is. */
 function named(held: readonly unknown[], specified: string): string[] {
   const names = held
     .flat()
@@ -118,7 +118,7 @@ function valuesOf(record: unknown, fields: string): string {
   return values.filter((value) => value !== undefined).join(', ');
 }
 
-/** The fields that a record should have filled, with so many parts, and has not. */
+/** The required fields that are empty or have the wrong number of parts. */
 function lacking(parts: string): (record: unknown) => string[] {
   return (record) =>
     parts.split(' ').flatMap((part) => {
@@ -130,7 +130,7 @@ function lacking(parts: string): (record: unknown) => string[] {
     });
 }
 
-/** What stands at `card.features`; of a list what stands there in each, of `*` everything. */
+/** The value at a path such as `card.features`; in a list, that of each element; `*` means all values. */
 function at(value: unknown, path: string): unknown {
   const found = path.split('.').reduce(step, value);
   return typeof found === 'function' ? found() : found;

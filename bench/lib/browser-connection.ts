@@ -1,9 +1,9 @@
 type Listener = (event: string, params: never) => void;
 
-/** The connection to a browser. A session is one of the things in it that commands can be for: a tab, a page. */
+/** A DevTools protocol connection. A session is a target of commands: a tab or a page. */
 export interface Connection {
   send<Result = unknown>(method: string, params?: object, session?: string): Promise<Result>;
-  /** What the browser tells of a session by itself. */
+  /** Subscribes to the events of a session. */
   listen<Params>(session: string, listener: (event: string, params: Params) => void): void;
   close(): void;
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Ends the measurement with a message where nginx or wrk cannot be installed. */
+/** Exits with a message if nginx or wrk cannot be installed. */
 export function needNginxAndWrk(): void {
   const problem = ensureCommands({ nginx: 'nginx-light libnginx-mod-http-brotli-static', wrk: 'wrk' });
   if (problem === null) return;
@@ -8,14 +8,14 @@ export function needNginxAndWrk(): void {
   process.exit(1);
 }
 
-/** Sees to it that these commands are there, each given with its Debian packages. Returns what is wrong, or null. */
+/** Installs missing commands from the given Debian packages. Returns a problem, or null. */
 function ensureCommands(packages: Readonly<Record<string, string>>): string | null {
   const missing = () => Object.keys(packages).filter((command) => !isThere(command));
   const wanted = missing().flatMap((command) => packages[command]?.split(' ') ?? []);
   if (wanted.length === 0) return null;
   if (process.getuid?.() === 0 && isThere('apt-get')) {
     console.log(`Installing ${wanted.join(' and ')} ...`);
-    // A service of its own that starts with the package could take the port that a site on this machine uses.
+    // RUNLEVEL=1 keeps nginx from starting as a service and taking a port.
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted], {
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -10,12 +10,12 @@ import { addAdministrator } from '../../scripts/trial/desk-load.ts';
 
 export interface BenchDesk {
   readonly storage: Storage;
-  /** What an administrator gets there. */
+  /** Requests a URL as an administrator. */
   get(url: string): Promise<{ readonly statusCode: number; readonly body: string }>;
   close(): Promise<void>;
 }
 
-/** A desk on an empty database, not listening, with an administrator at it. */
+/** A desk on an empty database, without a listening port, with a signed-in administrator. */
 export async function openBenchDesk(databaseUrl: string | null): Promise<BenchDesk> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-desk-'));
   const config = parseConfig({

@@ -4,11 +4,11 @@ import { buffer } from 'node:stream/consumers';
 export interface FetchedFile {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** As it came, still compressed. */
+  /** Still compressed. */
   readonly body: Buffer;
 }
 
-/** Each server writes these itself, in its own way. */
+/** Headers that each server sets itself. */
 const OWN_HEADERS = /^(?:date|connection|keep-alive|content-.*|etag|accept-ranges|last-modified)$/;
 
 export function fetchFile(address: string, path: string, encoding: string): Promise<FetchedFile> {
@@ -20,7 +20,7 @@ export function fetchFile(address: string, path: string, encoding: string): Prom
   });
 }
 
-/** What the others have to be told to send. */
+/** The headers that the other servers must be configured to send. */
 export function addedHeaders({ headers }: FetchedFile): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
@@ -29,7 +29,7 @@ export function addedHeaders({ headers }: FetchedFile): Record<string, string> {
   );
 }
 
-/** A ratio means something only where both do the same. */
+/** Throws unless the other server sends the same: otherwise the ratio would mean nothing. */
 export async function expectSame(
   ours: FetchedFile,
   other: { readonly name: string; readonly address: string },

@@ -1,6 +1,6 @@
 import type { QuietPage, Send } from './quiet-browser.ts';
 
-/** What one page load cost a visitor, in milliseconds and bytes. */
+/** The cost of one page load, in milliseconds and bytes. */
 export interface PageLoad {
   readonly first: number;
   readonly largest: number;
@@ -18,7 +18,7 @@ const watch = `
   each('event', ({ interactionId, duration }) => { if (interactionId > 0) seen.presses.push(duration); });
 `;
 
-/** Notes in the page, before anything else runs in it, what is measured later. */
+/** Installs performance observers in the page before its own scripts run. */
 export async function watchLoading(send: Send): Promise<void> {
   await send('Page.addScriptToEvaluateOnNewDocument', { source: watch });
 }
@@ -28,13 +28,13 @@ const until = `const until = async (done, ms = 30000) => {
     await new Promise((next) => setTimeout(next, 50));
 };`;
 
-/** Waits until the page is at rest; long tasks and the largest paint are told late. */
+/** Waits until the page is idle; long tasks and the largest contentful paint are reported late. */
 const result = `(async () => {
   ${until}
   await until(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await until(() => document.readyState === 'complete');
   await new Promise((next) => setTimeout(next, 1500));
-  // A page that was prepared beforehand begins for the visitor when it is shown.
+  // For a prerendered page, time starts at its activation.
   const began = performance.getEntriesByType('navigation')[0].activationStart;
   const painted = performance.getEntriesByName('first-contentful-paint')[0].startTime;
   const late = seen.tasks.filter(({ startTime }) => startTime > painted);
@@ -51,13 +51,13 @@ export interface Place {
 }
 
 export interface WatchedPage {
-  /** Goes to an address, as by a link, and says what that cost. */
+  /** Navigates to a URL and measures the load. */
   open(url: string): Promise<PageLoad>;
-  /** What the page that is shown cost, without going anywhere. */
+  /** Measures the current page without navigating. */
   measure(): Promise<Omit<PageLoad, 'bytes' | 'requests'>>;
-  /** Scrolls to what a selector finds, and gives its middle. */
+  /** Scrolls to an element and returns its center. */
   placeOf(selector: string): Promise<Place>;
-  /** Presses what a selector finds, and says how long the page took until it showed an effect. 0: under 16 ms. */
+  /** Clicks an element and returns the time until the next paint in ms. 0 means under 16 ms. */
   press(selector: string): Promise<number>;
 }
 
@@ -66,7 +66,7 @@ export function watchPage(page: QuietPage): WatchedPage {
   let requests = 0;
   page.on<{ encodedDataLength: number }>('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
-    // What comes from the browser's cache has no length.
+    // 0 for responses from the cache.
     if (encodedDataLength > 0) requests += 1;
   });
   const measure = () => page.evaluate<Omit<PageLoad, 'bytes' | 'requests'>>(result);
@@ -78,7 +78,7 @@ export function watchPage(page: QuietPage): WatchedPage {
       const { x, y, width, height } = found.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
     })()`);
-    if (place === null) throw new Error(`Nothing is shown for ${selector}`);
+    if (place === null) throw new Error(`No visible element matches ${selector}`);
     return place;
   };
   return {

@@ -18,7 +18,7 @@ const SUBJECTS = [
 const POSITIONS = ['Product Manager', 'Engineer', 'Consultant'];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Reproducible, so that each run searches in the same words. */
+/** Seeded, so that each run searches the same texts. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -27,7 +27,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Items of three years with their mail: most answered, one in twenty waiting, one in fifty held, some spam. */
+/** Submissions of three years with their mails: most answered, one in twenty open, one in fifty quarantined, some spam. */
 export async function addManySubmissions({ db, kind }: Storage, count: number, now: number): Promise<void> {
   const random = createRandom(7);
   const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
@@ -35,7 +35,7 @@ export async function addManySubmissions({ db, kind }: Storage, count: number, n
   const vocabulary = Array.from({ length: 8000 }, () =>
     Array.from({ length: 3 + Math.floor(random() * 8) }, () => pick([...letters])).join(''),
   );
-  // Few words are frequent and most are rare, as in any language.
+  // A skewed distribution of words, as in natural language.
   const word = (): string => vocabulary[Math.floor(vocabulary.length * random() ** 3)]!;
   const words = (most: number): string => Array.from({ length: most }, word).join(' ');
 
@@ -101,6 +101,6 @@ export async function addManySubmissions({ db, kind }: Storage, count: number, n
       await trx.insertInto('outbox').values(mails).execute();
     });
   }
-  // As PostgreSQL does by itself within a minute. SQLite never does.
+  // Autovacuum would do this within a minute. SQLite has no equivalent.
   if (kind === 'postgres') await sql`analyze`.execute(db);
 }

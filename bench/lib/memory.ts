@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Megabytes of memory that a process and its children hold (Linux), or NaN once it is gone. */
+/** Resident memory of a process and its children in MB (Linux), or NaN once it has exited. */
 export function residentMegabytes(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

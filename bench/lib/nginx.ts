@@ -12,24 +12,24 @@ const READY_WITHIN_MS = 5000;
 /** Headers to add to the files under each path. */
 export type HeadersByPath = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A server that ours is measured beside. */
+/** A server to compare with. */
 export interface OtherServer {
   readonly address: string;
   readonly pid: number;
   stop(): Promise<void>;
 }
 
-/** The best coding that this nginx can send from ready-made files. */
+/** The best encoding that this nginx can serve from precompressed files. */
 export function nginxEncoding(): 'br' | 'gzip' {
   return existsSync(BROTLI_MODULE) ? 'br' : 'gzip';
 }
 
-/** One worker on the built site, set up to be fast. */
+/** Serves the built site with one worker, configured for speed. */
 export function startNginx(root: string, headers: HeadersByPath): Promise<OtherServer> {
   return start((port) => filesSite(port, root, headers));
 }
 
-/** One worker in front of servers of ours, passing on as deploy/nginx.conf does. */
+/** A reverse proxy with one worker in front of our servers, like deploy/nginx.conf. */
 export function startProxy(addresses: readonly string[]): Promise<OtherServer> {
   return start((port) => proxySite(port, addresses));
 }
@@ -52,7 +52,7 @@ async function start(site: (port: number) => string): Promise<OtherServer> {
     if (answer !== null) return { address, pid: child.pid ?? 0, stop };
     if (child.exitCode !== null || performance.now() > until) {
       if (child.exitCode === null) await stop();
-      throw new Error('nginx did not start; its message stands above.');
+      throw new Error('nginx did not start; see its message above.');
     }
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A browser driven by the few commands that a measurement needs. Test drivers attach a debugger to every page, and with
- * a debugger V8 reads all code twice; visitors have none.
+ * A browser driven by a few DevTools commands, without a debugger. Test drivers attach one to every page, with which V8 parses
+ * all code twice.
  */
 import { launch } from 'chrome-launcher';
 import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
@@ -10,9 +10,9 @@ export interface QuietPage {
   send<Result = unknown>(method: string, params?: object): Promise<Result>;
   /** The value of an expression in the page; promises are awaited. */
   evaluate<Result>(expression: string): Promise<Result>;
-  /** What the browser tells of this page by itself, once it was asked to. */
+  /** Subscribes to events of domains that were enabled. */
   on<Params>(event: string, listener: (params: Params) => void): void;
-  /** When a page that was prepared has taken the place of the one that is shown. */
+  /** Resolves when a prerendered page has replaced the current one. */
   readonly replaced: Promise<void>;
   close(): Promise<void>;
 }
@@ -20,11 +20,11 @@ export interface QuietPage {
 export type Send = QuietPage['send'];
 
 export interface QuietBrowser {
-  /** Empty, with a cache of its own. `begin` is sent to it, and to each page that it prepares to show later: at once, without waiting. */
+  /** An empty page with its own cache. `begin` runs for it and for each page it prerenders. */
   newPage(begin?: (send: Send) => Promise<unknown>): Promise<QuietPage>;
 }
 
-/** Starts a browser, and ends it whatever happens. */
+/** Starts a browser and always closes it. */
 export async function withQuietBrowser<Result>(
   measure: (browser: QuietBrowser) => Promise<Result>,
 ): Promise<Result> {
@@ -43,8 +43,8 @@ export async function withQuietBrowser<Result>(
 }
 
 /**
- * By way of its tab. A tab has the page that is shown and those that are prepared; Chrome prepares none where somebody
- * holds on to the page itself.
+ * Attaches to the tab target, which contains the current page and the prerendered ones: Chrome does not prerender if a client
+ * is attached to the page target itself.
  */
 async function newPage(browser: Connection, begin: (send: Send) => Promise<unknown>): Promise<QuietPage> {
   const { browserContextId } = await browser.send<{ browserContextId: string }>(
@@ -60,7 +60,7 @@ async function newPage(browser: Connection, begin: (send: Send) => Promise<unkno
     flatten: true,
   });
   const listeners = new Map<string, (params: never) => void>();
-  /** The first is the page that is shown. When another takes its place, it goes. */
+  /** The first is the current page; it is removed when another replaces it. */
   const shown: string[] = [];
   const first = Promise.withResolvers<void>();
   const replaced = Promise.withResolvers<void>();
@@ -74,7 +74,7 @@ async function newPage(browser: Connection, begin: (send: Send) => Promise<unkno
     const { sessionId } = params;
     browser.listen(sessionId, (name, event) => listeners.get(name)?.(event as never));
     shown.push(sessionId);
-    // A page that is prepared answers nothing before it may go on; what it was sent until then comes first all the same.
+    // A prerendered page answers nothing before it is resumed, but it runs the queued commands first.
     const begun = begin((method, options) => browser.send(method, options, sessionId));
     await browser.send('Runtime.runIfWaitingForDebugger', {}, sessionId);
     await begun;

@@ -1,6 +1,6 @@
 import startServer from '../../scripts/trial/start-server.ts';
 
-/** Runs a measurement against the built site on a server of its own. */
+/** Runs a measurement against the built site on its own server. */
 export async function withServer<Result>(measure: (address: string) => Promise<Result>): Promise<Result> {
   const stop = await startServer();
   try {

@@ -1,6 +1,6 @@
 import type { Send } from './quiet-browser.ts';
 
-/** Slow 4G, as Lighthouse has it. */
+/** Lighthouse's Slow 4G. */
 const slowNetwork = {
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
@@ -8,8 +8,8 @@ const slowNetwork = {
 };
 const processorSlowdown = 4;
 
-/** Makes a tab a phone with a processor a quarter as fast, and with a slow connection if that matters. */
-export async function beSlowPhone(send: Send, network: 'slow' | 'as it is'): Promise<void> {
+/** Emulates a phone with 4x CPU slowdown and, optionally, a slow network. */
+export async function emulateSlowPhone(send: Send, network: 'slow' | 'as it is'): Promise<void> {
   const screen = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
   await Promise.all([
     send('Page.enable'),

@@ -8,13 +8,13 @@ import { startTcpProxy } from '../../scripts/trial/tcp-proxy.ts';
 export type DatabaseName = 'sqlite' | 'postgres';
 
 export interface SoakDatabase {
-  /** Settings that lead the server to it. */
+  /** Server settings that select it. */
   readonly env: Readonly<Record<string, string>>;
-  /** Nothing can be written for so long, and nobody is told why. */
+  /** Blocks all writes for this long, without an error. */
   freeze(milliseconds: number): Promise<void>;
-  /** The address of the visitor of each submission in the store. */
+  /** The visitor's email address of each stored submission. */
   visitors(): Promise<string[]>;
-  /** How many messages wait, and how many were given up. */
+  /** Counts of pending and dead messages. */
   outbox(): Promise<{ readonly pending: number; readonly dead: number }>;
   close(): Promise<void>;
 }

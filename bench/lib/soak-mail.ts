@@ -1,9 +1,9 @@
 import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
 
-/** Who of the company is told of everything. */
+/** Recipients of all notifications at the company. */
 export const RECIPIENTS = ['team@company.example', 'boss@company.example'] as const;
 
-/** What the mail server does for a while. */
+/** Temporary faults of the mail server. */
 export const MAIL_FAULTS = [
   'takes everything',
   'is down',
@@ -21,7 +21,7 @@ export interface SoakMail {
   close(): Promise<void>;
 }
 
-/** A real mail server with the faults that real ones have. It keeps who got what, not the mails. */
+/** An SMTP server with realistic faults. Records recipients, not mails. */
 export async function startSoakMail(): Promise<SoakMail> {
   const delivered = new Map<string, number>();
   let server: MailServer | null = await startMailServer();
@@ -30,7 +30,7 @@ export async function startSoakMail(): Promise<SoakMail> {
   const collect = (): void => {
     for (const { source, to } of server?.received.splice(0) ?? []) {
       const visitor = /visitor-\d+@soak\.example/.exec(headerOf(source, 'Reply-To'))?.[0];
-      // Mail to visitors themselves is not what this is about.
+      // Mails to visitors are not counted.
       for (const recipient of visitor === undefined ? [] : to) {
         const key = `${visitor} ${recipient}`;
         delivered.set(key, (delivered.get(key) ?? 0) + 1);
@@ -41,7 +41,7 @@ export async function startSoakMail(): Promise<SoakMail> {
 
   async function stop(): Promise<void> {
     await server?.close();
-    // Only now: until it is closed it takes what is just being sent.
+    // After closing: until then it still accepts mails in progress.
     collect();
     server = null;
   }

@@ -12,14 +12,14 @@ import {
   NEWSLETTER,
 } from '../../scripts/trial/sample-submissions.ts';
 
-/** What a run of traffic saw. */
+/** Results of a run. */
 export interface Seen {
   pages: number;
-  /** Addresses of visitors whose submission was answered with success. */
+  /** Email addresses of visitors whose submission was acknowledged. */
   readonly acknowledged: Set<string>;
-  /** Submissions that got no answer: they may have been kept or not, and the visitor knows neither. */
+  /** Submissions without a response, which may have been stored or not. */
   unanswered: number;
-  /** Visitors who were told to send it again later. */
+  /** Visitors who were asked to retry later (503). */
   askedToWait: number;
   slowestAnswerMs: number;
   readonly problems: string[];
@@ -27,25 +27,25 @@ export interface Seen {
 
 export interface Traffic {
   readonly seen: Seen;
-  /** Sends nothing new and waits for what is under way. */
+  /** Stops sending and waits for requests in progress. */
   stop(): Promise<void>;
 }
 
 export interface TrafficOptions {
   readonly visitors: number;
   readonly pagesPerSecond: number;
-  /** True while the server may be away: a lost connection is no problem then. */
+  /** True while the server may be down: lost connections are expected then. */
   readonly mayBeAway: () => boolean;
-  /** True while the database may not answer: to be asked to send it again is no problem then. */
+  /** True while the database may be frozen: 503 is expected then. */
   readonly mayBeFrozen: () => boolean;
 }
 
 const AWAY_PAUSE_MS = 50;
-/** One in so many sends a resume along, or subscribes. */
+/** Every nth visitor sends a resume, or subscribes. */
 const RESUME_EVERY = 25;
 const NEWSLETTER_EVERY = 10;
 
-/** Visitors who send one form after the other, and pages at a steady pace beside them. */
+/** Visitors who send one form after another, and page requests at a steady rate. */
 export function startTraffic(address: string, options: TrafficOptions): Traffic {
   const { mayBeAway, mayBeFrozen } = options;
   const seen: Seen = {
@@ -72,7 +72,7 @@ export function startTraffic(address: string, options: TrafficOptions): Traffic 
       if (status !== 200 && !isExcused) seen.problems.push(`${what} was answered with ${status}`);
       return status;
     } catch (error) {
-      // A kept connection that ends at the wrong moment counts with the restart that ended it.
+      // A keep-alive connection that broke because of a restart is expected too.
       if (!wasAway && !mayBeAway()) seen.problems.push(`${what}: ${(error as Error).message}`);
       await sleep(AWAY_PAUSE_MS);
       return null;
@@ -117,7 +117,7 @@ interface Body {
 }
 
 async function bodyOf(form: 'contact' | 'newsletter' | 'careers', email: string): Promise<Body> {
-  // The same words from many addresses would be held as spam.
+  // The same text from many addresses would be quarantined as spam.
   const words = randomBytes(24).toString('hex').match(/.{6}/g)!.join(' ');
   if (form === 'careers') {
     const application = `${APPLICATION.application} ${words}`;
@@ -129,7 +129,7 @@ async function bodyOf(form: 'contact' | 'newsletter' | 'careers', email: string)
   return { payload: JSON.stringify({ ...fields, email }), contentType: 'application/json' };
 }
 
-/** The status, once the whole answer is there. */
+/** Resolves with the status once the whole response has arrived. */
 function exchange(agent: Agent, url: string, body?: Body): Promise<number> {
   return new Promise((done, reject) => {
     const headers =

@@ -5,7 +5,7 @@ import type { HeadersByPath, OtherServer } from './nginx.ts';
 
 const PROGRAM = join(import.meta.dirname, 'static-server.ts');
 
-/** One of the servers of static-server.ts, in a process of its own as ours is. */
+/** One of the servers of static-server.ts, in its own process like ours. */
 export async function startStaticServer(
   name: 'sirv' | '@fastify/static' | 'node:http',
   folder: string,
@@ -18,7 +18,7 @@ export async function startStaticServer(
   const exited = once(child, 'exit');
   const address = await new Promise<string>((done, reject) => {
     child.stdout.setEncoding('utf8').once('data', (line: string) => done(line.trim()));
-    exited.then(() => reject(new Error(`${name} did not start; its message stands above.`)));
+    exited.then(() => reject(new Error(`${name} did not start; see its message above.`)));
   });
   return {
     address,

@@ -1,6 +1,6 @@
 /**
- * The built site as two well-known packages serve it, each as its own documentation sets it up for compressed files, and
- * as node:http sends it when there is nothing to decide at all:
+ * Serves the built site with two well-known packages, each configured for precompressed files by its documentation, or with
+ * bare node:http:
  *
  *   node bench/lib/static-server.ts <sirv | @fastify/static | node:http> <folder> <headers by path, as JSON>
  */
@@ -37,7 +37,7 @@ function startSirv(): Promise<number> {
   return listen((request, response) => serve(request, response));
 }
 
-/** The most that any server on Node can do: the answer to an address is made once, and nothing is looked at afterwards. */
+/** The upper limit for any server on Node: the response to each path is prepared once. */
 function startBare(): Promise<number> {
   const ready = new Map<string, { readonly head: string[]; readonly body: Buffer }>();
   return listen((request, response) => {
@@ -66,7 +66,7 @@ function listen(listener: RequestListener): Promise<number> {
 async function startFastifyStatic(): Promise<number> {
   const app = fastify({
     keepAliveTimeout: KEEP_ALIVE_MS,
-    // It finds the compressed form of a file only by the whole name.
+    // It finds precompressed files only by the full file name.
     rewriteUrl: ({ url = '' }) => (/\.\w+$/.test(url) ? url : `${url}.html`),
   });
   await app.register(fastifyStatic, {

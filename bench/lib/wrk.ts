@@ -9,7 +9,7 @@ export interface Load {
 const run = promisify(execFile);
 const MILLISECONDS = { us: 0.001, ms: 1, s: 1000 } as const;
 
-/** Asks for one address over and over from one thread. Throws when anything but success comes back. */
+/** Requests one URL repeatedly from one thread. Throws on any failure. */
 export async function runWrk(
   url: string,
   options: { connections: number; seconds: number; encoding: string },

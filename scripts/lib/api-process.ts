@@ -2,25 +2,25 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface ApiProcess {
-  /** Starts the API, ending first the one that runs. */
+  /** Starts the API. Stops a running one first. */
   restart(): void;
-  /** Waits for a start that is under way. True when the API answers, false when it waits for the next save. */
+  /** Waits for a start in progress. False if the start failed: the API then waits for the next save. */
   isUp(): Promise<boolean>;
 }
 
 export interface ApiProcessOptions {
   readonly program: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Says something to the person at the terminal. */
+  /** Prints to the terminal. */
   readonly say?: (text: string) => void;
 }
 
-/** The line that the server writes once it answers; its address is that of the API alone, so nobody is shown it. */
+/** The line that the server prints once it is ready. Not shown, as its URL is that of the API. */
 const READY = /^.* is running at .*\n/m;
-/** For requests under way. Whoever saved a file waits for this. */
+/** Time for requests in progress. Each restart waits this long. */
 const GRACE_MS = 500;
 
-/** The server's process in development. It ends with ours, as the channel between them does. */
+/** The server process in development. It exits when the IPC channel closes, so with this process. */
 export function createApiProcess({ program, env, say = print }: ApiProcessOptions): ApiProcess {
   let child: ChildProcess | null = null;
   let up: Promise<boolean> = Promise.resolve(false);
@@ -34,7 +34,7 @@ export function createApiProcess({ program, env, say = print }: ApiProcessOption
     return new Promise((done) => {
       started.stdout?.setEncoding('utf8').on('data', (text: string) => {
         if (!READY.test(text)) return say(text);
-        // What it says about its mail is worth reading once.
+        // Show the notes about mail once.
         say(hasGreeted ? 'The API runs the new code.\n' : text.replace(READY, ''));
         hasGreeted = true;
         done(true);
@@ -59,7 +59,7 @@ export function createApiProcess({ program, env, say = print }: ApiProcessOption
 
   return {
     restart() {
-      // What is to start after this end reads the latest files anyway.
+      // The process that starts next reads the latest files anyway.
       if (isEnding) return;
       isEnding = true;
       const old = child;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs packages of Debian or Ubuntu, only where that needs no password. */
+/** Installs Debian or Ubuntu packages, if that needs no password. */
 export function aptInstall(...packages: readonly string[]): void {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];

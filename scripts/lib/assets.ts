@@ -1,9 +1,9 @@
 import type { DocumentAssets } from '../../src/app/document.ts';
 
-/** Vite's own record of what it built. */
+/** Vite's manifest.json. */
 export type Manifest = Readonly<Record<string, { readonly file: string }>>;
 
-/** Addresses of what the documents refer to. */
+/** URLs of the assets of every document. */
 export function documentAssets(manifest: Manifest): DocumentAssets {
   return {
     styles: address(manifest, 'src/app/site.css'),
@@ -14,6 +14,6 @@ export function documentAssets(manifest: Manifest): DocumentAssets {
 
 function address(manifest: Manifest, name: string): string {
   const found = manifest[name];
-  if (!found) throw new Error(`The build made no file of ${name}.`);
+  if (!found) throw new Error(`The build has no output for ${name}.`);
   return `/${found.file}`;
 }

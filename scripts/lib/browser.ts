@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 
-/** Chromium without windows, twice as fast, which has no back/forward cache. */
+/** Chromium's headless shell: twice as fast, but without a back/forward cache. */
 const lightBrowsers = ['/usr/bin/chromium-headless-shell'];
 
 const installedBrowsers = [
@@ -15,22 +15,22 @@ const installedBrowsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A browser installed on this machine, or undefined: then Playwright's own download is used. */
+/** A browser installed on this machine. Undefined if there is none: then Playwright's own download is used. */
 export function installedBrowser(kind: 'full' | 'light' = 'full'): string | undefined {
   const known = kind === 'light' ? [...lightBrowsers, ...installedBrowsers] : installedBrowsers;
   return [process.env.CHROMIUM_PATH ?? '', ...known].find((path) => path !== '' && existsSync(path));
 }
 
 /**
- * Launches Chromium quietly: no calls home, no GPU, and no sandbox only where root could not start it otherwise. This
- * machine is the only host there is: whatever a page asks of another one fails at once.
+ * Launches Chromium without telemetry and GPU, and for root without a sandbox, as it would not start otherwise. Requests to
+ * other hosts fail immediately.
  */
 export function browserLaunchOptions(kind: 'full' | 'light' = 'full'): LaunchOptions {
   const executablePath = installedBrowser(kind);
   const isRoot = process.getuid?.() === 0;
   return {
     ...(executablePath ? { executablePath } : {}),
-    // Playwright's own browser without windows is the light one unless asked for the other.
+    // Playwright uses its headless shell by default.
     ...(executablePath === undefined && kind === 'full' ? { channel: 'chromium' } : {}),
     args: [
       '--disable-gpu',

@@ -1,6 +1,6 @@
 /**
- * Each build goes to a folder of its own, and `dist` is a link to the newest one that succeeded. So a build that fails leaves
- * the site as it is, and a server that runs keeps the files of the build it started with: the one before stays too.
+ * Each build has its own folder, and `dist` is a link to the newest successful one. So a build that fails leaves the site
+ * unchanged, and a running server keeps the files it started with: the previous build stays too.
  */
 import { lstatSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { basename, join, resolve } from 'node:path';
 const BUILDS = 'builds';
 const LINK = 'dist';
 
-/** A new, empty folder, which goes again if the process ends with an error. Returns its absolute path. */
+/** Creates a new folder, which is deleted if the process exits with an error. Returns its absolute path. */
 export function prepareBuild(root = '.'): string {
   const name = new Date().toISOString().replace(/\D/g, '').slice(0, 17);
   const folder = resolve(root, BUILDS, name);
@@ -19,20 +19,20 @@ export function prepareBuild(root = '.'): string {
   return folder;
 }
 
-/** Makes `dist` the finished build in one step, and deletes all but it and the one before. */
+/** Switches `dist` to the finished build atomically, and deletes all others but the previous one. */
 export function publishBuild(folder: string, root = '.'): void {
   const link = resolve(root, LINK);
   const before = lstatSync(link, { throwIfNoEntry: false });
   let previous: string | null = before?.isSymbolicLink() ? targetOf(link) : null;
   if (before?.isDirectory()) {
-    // As older versions left it.
+    // Older versions had a plain folder.
     previous = resolve(root, BUILDS, 'older');
     rmSync(previous, { recursive: true, force: true });
     renameSync(link, previous);
   }
   const next = resolve(root, BUILDS, 'next');
   rmSync(next, { force: true });
-  // Relative, so that the whole tree can be moved. Windows knows links to folders only as absolute junctions.
+  // Relative, so that the project can be moved. On Windows, junctions are absolute.
   if (process.platform === 'win32') {
     rmSync(link, { force: true });
     symlinkSync(folder, link, 'junction');
@@ -46,7 +46,7 @@ export function publishBuild(folder: string, root = '.'): void {
   }
 }
 
-/** Null for a link to nowhere. */
+/** Null for a broken link. */
 function targetOf(link: string): string | null {
   try {
     return realpathSync(link);

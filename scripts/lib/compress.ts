@@ -6,17 +6,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Text in one form or another; pictures, fonts and films are compressed already. */
+/** Text formats; images, fonts and videos are already compressed. */
 const compressible = /\.(html|css|js|svg|txt|xml|json|webmanifest|vtt|ico)$/;
 
-/** Brotli that a request could not wait for, made once here. */
+/** Brotli at the highest quality, which is too slow per request. */
 export function brotli(data: Buffer): Promise<Buffer> {
   return brotliAsync(data, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
   });
 }
 
-/** Writes `.br` and `.gz` beside every file of a folder that gains from it. */
+/** Writes `.br` and `.gz` siblings for every file of a folder that becomes smaller. */
 export async function compressFolder(folder: string) {
   const names = globSync('**/*', { cwd: folder }).filter((name) => statSync(join(folder, name)).isFile());
   const total = { files: names.length, bytes: 0, compressedBytes: 0 };

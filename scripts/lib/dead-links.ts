@@ -11,7 +11,7 @@ export interface BuiltDocument {
 const references = /\s(?:href|src|srcset|poster|action|data-placeholder)="([^"]*)"/gi;
 const drawing = /^\/art\/[^/]+\/images\/(?:spot-)?(.*)\.svg$/;
 
-/** Links, anchors and assets of a built site that lead to nothing in it, as sentences. */
+/** Broken links, anchors and assets of a built site, as sentences. */
 export function deadLinks(siteDir: string): string[] {
   const files = globSync('**/*', { cwd: siteDir });
   const documents = files
@@ -20,7 +20,7 @@ export function deadLinks(siteDir: string): string[] {
   return deadReferences(documents, files);
 }
 
-/** The same for documents that are not written yet, given all other files of the site and those that the build will add. */
+/** The same for documents that are not written yet, given the other files of the site. */
 export function deadReferences(
   documents: readonly BuiltDocument[],
   otherFiles: readonly string[],
@@ -33,7 +33,7 @@ export function deadReferences(
   const dead = documents.flatMap(({ file, text }) =>
     [...text.matchAll(references)]
       .flatMap(([, reference = '']) => reference.replaceAll('&amp;', '&').split(/,? /))
-      // Widths of a srcset, and what leads out of the site.
+      // Ignore the widths of a srcset, and external URLs.
       .filter((address) => !/^(https?:|mailto:|tel:|data:|\/api\/|#$|\d+w$)/.test(address))
       .flatMap((address) => {
         const [withoutAnchor = '', anchor = ''] = address.split('#');
@@ -55,7 +55,7 @@ function missingFile(file: string, path: string, files: readonly string[]): stri
     return `${sourceOf(file, [path, basename(path)])}: ${unknownName('page or file', path, known)}`;
   }
   const known = files.flatMap((each) => drawing.exec(`/${each}`)?.[1] ?? []);
-  // A record may name "analytics" alone; the section adds its look, as in "analytics.run-solutions".
+  // Records say "analytics"; sections add the look: "analytics.run-solutions".
   const short = name.replace(/^scene-|\..*$/g, '');
   return `${sourceOf(file, [name, `spot-${name}`, short])}: ${unknownName('drawing', name, known)}`;
 }
@@ -64,7 +64,7 @@ function missingAnchor(file: string, anchor: string, target: string, ids: readon
   return `${sourceOf(file, [anchor])}: ${unknownName('anchor', anchor, ids, ` on ${pathOf(target)}`)}`;
 }
 
-/** The source file that holds one of these words in quotes: one of the page itself, or else of what pages share. */
+/** The source file that contains one of these words in quotes: in the page's folder, otherwise in shared code. */
 function sourceOf(file: string, words: readonly string[]): string {
   const path = pathOf(file);
   const entry = globSync('src/pages/*/entry.ts').find((each) => holds(each, [`path: '${path}'`]));

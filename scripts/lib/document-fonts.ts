@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 
 const family = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
 
-/** Width and weight of every style in print. */
+/** Width and weight of every style in the documents. */
 const styles = [
   { width: 90, weight: 500 },
   { width: 90, weight: 600 },
@@ -19,8 +19,8 @@ const characters = Array.from({ length: 0xff - 0x20 }, (_, index) => String.from
 );
 
 /**
- * The site's variable font as single styles. Chromium draws a variable font into a PDF as loose outlines, which
- * look heavy on screen and take more room; a single style is embedded as the font that it is.
+ * The site's variable font as static instances. Chromium writes a variable font into a PDF as outlines, which look heavy on
+ * screen and are larger; a static one is embedded as a font.
  */
 export async function documentFonts(): Promise<string> {
   const font = readFileSync(family);

@@ -8,7 +8,7 @@ export function drawLogos(): DrawnFile[] {
   return [...logosOf('client', clients), ...logosOf('partner', partners)];
 }
 
-/** A record may not be in order yet: what is missing in it is said by the check of all records, once they are drawn. */
+/** Skips incomplete records, which the content check reports later. */
 function logosOf(kind: 'client' | 'partner', records: readonly { readonly name?: string }[]): DrawnFile[] {
   const names = new Set(records.flatMap(({ name }) => (name?.trim() ? [name] : [])));
   return [...names].map((name) => drawWordmark(kind, name));

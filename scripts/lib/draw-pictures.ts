@@ -15,25 +15,25 @@ import { drawLogos } from './draw-logos.ts';
 
 type Look = `${Skin}-${Area}`;
 
-/** A page's scene with the looks that the page opens and closes with. */
+/** A page's scene with the looks of its hero and its end. */
 export interface SceneToDraw {
   readonly name: string;
   readonly picture: Picture;
   readonly look: Look;
   readonly closing?: Look;
-  /** In a menu a page has a small drawing too. */
+  /** Pages in a menu also have a small drawing. */
   readonly group: NavigationGroup | undefined;
 }
 
 const SPOT_SIZE = [260, 200] as const;
 
-/** The looks in which the small drawings of each group are wanted. */
+/** The looks of the small drawings, by group. */
 const groupLooks: Readonly<Record<NavigationGroup, readonly Look[]>> = {
   solutions: ['drawn-solutions', 'run-solutions'],
   services: ['drawn-services', 'run-services'],
   products: ['built-products', 'drawn-products'],
 };
-const intelligentLooks: readonly Look[] = ['drawn-ai', 'run-ai'];
+const aiLooks: readonly Look[] = ['drawn-ai', 'run-ai'];
 const industryLooks: readonly Look[] = ['drawn-company', 'built-company', 'run-company'];
 const capabilityLooks: readonly Look[] = [
   'drawn-solutions',
@@ -45,12 +45,11 @@ const capabilityLooks: readonly Look[] = [
   'run-ai',
 ];
 
-/** Scenes that a page shows in yet another look. */
+/** Additional looks of scenes. */
 const furtherLooks: Readonly<Record<string, Look>> = { home: 'run-company' };
-/** Pages whose small drawings wear the colors of intelligence as well. */
-const intelligent = ['convokeai', 'ai-services'];
+/** Pages whose small drawings also have the AI looks. */
+const aiPages = ['convokeai', 'ai-services'];
 
-/** All pictures, in all their looks. */
 export function drawPictures(scenes: readonly SceneToDraw[]): DrawnFile[] {
   return [...scenes.flatMap(drawScene), ...drawSpots(scenes), ...drawBrand(), ...drawLogos()];
 }
@@ -81,7 +80,7 @@ function drawSpots(scenes: readonly SceneToDraw[]): DrawnFile[] {
   return groups.flatMap(([spots, looks]) =>
     Object.entries(spots).flatMap(([name, picture]) => {
       const drawing = drawPicture(picture);
-      return [...looks, ...(intelligent.includes(name) ? intelligentLooks : [])].map((look) => ({
+      return [...looks, ...(aiPages.includes(name) ? aiLooks : [])].map((look) => ({
         name: `images/spot-${name}.${look}`,
         text: writeStandalone(drawing, { ...partsOf(look), size: SPOT_SIZE }),
         size: SPOT_SIZE,
@@ -90,7 +89,7 @@ function drawSpots(scenes: readonly SceneToDraw[]): DrawnFile[] {
   );
 }
 
-/** A page of a menu that has no small drawing of its own shows its scene, small. */
+/** Menu pages without a small drawing use a small version of their scene. */
 function scenesAsSpots(scenes: readonly SceneToDraw[]) {
   const drawn = { ...solutions, ...services, ...products };
   return scenes.flatMap(({ name, picture, group }) =>

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
 
-/** The engines beside Chromium that the journeys of tests/engines run in. */
+/** The browser engines of tests/engines, in addition to Chromium. */
 export const engineNames = ['firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** How an engine is steered here. */
+/** How an engine is automated on this machine. */
 export type Driver = { readonly by: 'playwright' } | { readonly by: 'webdriver'; readonly program: string };
 
 const firefoxPrograms = [
@@ -16,7 +16,7 @@ const firefoxPrograms = [
 ];
 const webKitDriver = '/usr/bin/WebKitWebDriver';
 
-/** Playwright's own build where it is installed, else what the machine has, else undefined. */
+/** Playwright's own build if installed; otherwise an installed browser, if any. */
 export function installedEngine(name: EngineName): Driver | undefined {
   const own = { firefox, webkit }[name];
   if (existsSync(own.executablePath())) return { by: 'playwright' };
@@ -28,7 +28,7 @@ function installedFirefox(): string | undefined {
   return [process.env.FIREFOX_PATH ?? '', ...firefoxPrograms].find((path) => path !== '' && existsSync(path));
 }
 
-/** WebKitGTK needs its WebDriver, a screen that nobody sees, and what opens a window of its own (webkit-window.py). */
+/** WebKitGTK needs its WebDriver, a virtual display (Xvfb), and the Python bindings for webkit-window.py. */
 function installedWebKit(): string | undefined {
   const window = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')";
   const isWhole =
@@ -38,7 +38,7 @@ function installedWebKit(): string | undefined {
   return isWhole ? webKitDriver : undefined;
 }
 
-/** What they are called on Debian and Ubuntu. */
+/** Package names on Debian and Ubuntu. */
 export const enginePackages: Readonly<Record<EngineName, readonly string[]>> = {
   firefox: ['firefox-esr'],
   webkit: [

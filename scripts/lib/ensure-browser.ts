@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { aptInstall } from './apt-install.ts';
 import { installedBrowser } from './browser.ts';
 
-/** A real Chromium for the browser tests: one that is installed, or else one installed now. */
+/** Installs Chromium for the browser tests if there is none. */
 export function ensureBrowser(): boolean {
   if (hasBrowser()) return true;
   console.log('There is no Chromium yet. Installing one for the browser tests ...');

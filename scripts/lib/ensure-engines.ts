@@ -2,8 +2,8 @@ import { aptInstall } from './apt-install.ts';
 import { type EngineName, engineNames, enginePackages, installedEngine } from './engines.ts';
 
 /**
- * The engines that are installed, or could be installed now. One that is missing is left out with a word about how to
- * install it; on a machine for integration (CI=1) that is a failure, and the answer is undefined.
+ * The available engines, after an attempt to install missing ones. One that is still missing is skipped with a hint how to
+ * install it; in CI (CI=1) it is a failure, and the result is undefined.
  */
 export function ensureEngines(): readonly EngineName[] | undefined {
   const missing = () => engineNames.filter((name) => !installedEngine(name));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** What each committed picture was made from, for those that need a browser to be made. */
+/** Hashes of the sources of the committed pictures, which need a browser to be made. */
 const file = 'src/art/made-from.json';
 
 export type Fingerprints = Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export function readFingerprints(): Fingerprints {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** Adds to those that are there, and forgets files that are gone. */
+/** Merges with the existing ones, and removes those of deleted files. */
 export function writeFingerprints(made: Fingerprints): void {
   const all = Object.entries({ ...readFingerprints(), ...made }).filter(([path]) => existsSync(path));
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(all.sort()), null, 2)}\n`);

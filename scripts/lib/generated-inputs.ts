@@ -1,8 +1,8 @@
 import { matchesGlob } from 'node:path';
 
 /**
- * Everything that src/generated is made from. The development server watches these files. Vite bundles its configuration with
- * all imports, so this list must not import the code that generates.
+ * The inputs of src/generated, which the development server watches. This file must not import the generator: Vite bundles its
+ * configuration with all imports.
  */
 export const INPUTS: readonly string[] = [
   '.env',

@@ -1,6 +1,6 @@
 /**
- * Makes src/generated: what the sources need as files and git does not hold. Node, Vite and the type checker all read files,
- * so no other mechanism is needed.
+ * Writes src/generated: source files that are not committed. Plain files, because Node, Vite and the type checker can all read
+ * them.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ import { pageCount } from './pdf-information.ts';
 
 const FOLDER = 'src/generated';
 
-/** Returns what is wrong with the inputs, as sentences. */
+/** Returns problems of the inputs, as sentences. */
 export async function generate(): Promise<readonly string[]> {
   const incomplete = writePageList();
   if (incomplete.length > 0) {
@@ -33,16 +33,16 @@ export async function generate(): Promise<readonly string[]> {
   return drawArt();
 }
 
-/** What every page folder holds. */
+/** Required in every page folder. */
 const PAGE_FILES = [
   { file: 'entry.ts', gives: 'export const entry', what: 'its path, title, place in the menus and keywords' },
   { file: 'page.tsx', gives: 'export default', what: 'the list of its sections' },
   { file: 'scene.ts', gives: 'export const picture', what: 'its drawing' },
 ];
-/** The answer to every unknown path. It has no address, so it has no entry. */
+/** The 404 page. It has no path, so it has no entry. */
 const NOT_FOUND = 'not-found';
 
-/** A page is a folder in src/pages and nothing else. */
+/** Every folder in src/pages is a page. */
 function writePageList(): string[] {
   const ids = readdirSync('src/pages', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -77,7 +77,7 @@ function pageProblems(id: string): string[] {
   return hasContent ? problems : [...problems, `Add src/pages/${id}/content.ts: its words.`];
 }
 
-/** The address that pages, sitemap and cards are built with: SITE_URL, or else the company's own. */
+/** The base URL of pages, sitemap and cards: SITE_URL, or the company's domain by default. */
 function writeSiteUrl(): string[] {
   const { name, parse, wanted } = servingSettings.siteUrl;
   const value = siteUrlSetting();
@@ -90,7 +90,7 @@ function writeSiteUrl(): string[] {
   return [];
 }
 
-/** Pages and bytes of each PDF, read from the files, so that download buttons are always right. */
+/** Page count and size of each PDF, read from the files, for the download buttons. */
 function writeDocumentFacts(): void {
   const entries = globSync('public/media/*.pdf')
     .sort()
@@ -139,7 +139,7 @@ function variables(values: readonly (readonly [string, string])[]): string {
   return values.map(([name, value]) => `  --${name}: ${value};\n`).join('');
 }
 
-/** The pictures of media/ that can be shown. The content check reports what is wrong with the others. */
+/** The valid files of media/. The content check reports problems of the others. */
 async function writeMedia(): Promise<void> {
   const entries: Record<string, MediaEntry> = {};
   for (const file of listMedia()) {
@@ -151,12 +151,12 @@ async function writeMedia(): Promise<void> {
 
 const ART_STAMP = 'art/drawn-from';
 
-/** Draws every picture that needs no browser, which takes two or three seconds, unless no input has changed. */
+/** Draws all pictures that need no browser (two or three seconds), unless no input has changed. */
 async function drawArt(): Promise<string[]> {
   const stamp = hashOfInputs();
   const stampFile = join(FOLDER, ART_STAMP);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return [];
-  // Imported here, because these modules read what was written above.
+  // Imported here, because these modules import the files written above.
   const { entryProblems } = await import('../../src/site/problems.ts');
   const problems = entryProblems();
   if (problems.length > 0) return problems;
@@ -180,7 +180,7 @@ async function drawAll(): Promise<void> {
   const { scenesToDraw } = await import('./scenes-to-draw.ts');
 
   const files = drawPictures(await scenesToDraw());
-  // Pictures that are no longer drawn must not stay behind.
+  // Remove pictures that are no longer drawn.
   rmSync(join(FOLDER, 'art'), { recursive: true, force: true });
   for (const { name, text } of files) write(`art/${name}.svg`, text);
   write('art.css', writeStylesheet(writeMotion()));
@@ -188,7 +188,7 @@ async function drawAll(): Promise<void> {
   write('mark.ts', markFile(markShapes(company.shortName)));
 }
 
-/** The header draws the mark itself, in the color of its text. */
+/** The mark as a module, as the header renders it in its text color. */
 function markFile({ body, vane }: MarkShapes): string {
   return `export const mark = {\n  body: '${body}',\n  vane: '${vane}',\n};\n`;
 }
@@ -202,7 +202,7 @@ function hashOfInputs(): string {
   return hash.digest('hex');
 }
 
-/** Leaves a file alone that is right already, so that watchers of it are not triggered. */
+/** Skips files that are up to date, so that watchers are not triggered. */
 function write(name: string, text: string): void {
   const file = join(FOLDER, name);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;

@@ -1,4 +1,4 @@
-/** Licenses that ask for nothing but to be named. Whatever is not listed is for a person to decide on. */
+/** Permissive licenses, which only require attribution. All others need a human decision. */
 const ALLOWED = [
   '0BSD',
   'Apache-2.0',
@@ -12,7 +12,7 @@ const ALLOWED = [
   'Unlicense',
 ];
 
-/** The part of a package-lock.json that counts here. */
+/** The part of package-lock.json that is used here. */
 export interface LockFile {
   readonly packages: Readonly<
     Record<
@@ -33,7 +33,7 @@ export interface Dependency {
   readonly license: string;
 }
 
-/** Everything that is installed for production, with what it says of its license. */
+/** All packages installed for production, with their licenses. */
 export function productionDependencies({ packages }: LockFile): Dependency[] {
   return Object.entries(packages)
     .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
@@ -44,7 +44,7 @@ export function productionDependencies({ packages }: LockFile): Dependency[] {
     }));
 }
 
-/** Reads an SPDX expression: of alternatives one has to be allowed, of parts that hold together each. */
+/** Evaluates an SPDX expression: OR needs one allowed license, AND needs all. */
 export function isAllowed(expression: string): boolean {
   const tokens = expression.match(/[()]|[^\s()]+/g) ?? [];
   let at = 0;

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
-/** What a page says: its words and records, not how they are laid out. */
+/** The content of a page, not its layout. */
 const WORDS = ['entry.ts', 'content.ts', 'content/**'].map((name) => `:(glob)src/pages/*/${name}`);
 
 /**
- * The day on which the words of each page were last changed, by the history of the sources. Empty where there is none, as in
- * a container, or only the end of it: then every page would seem to be of today.
+ * The day on which the content of each page was last changed, from git. Empty without a repository, as in a container, and for
+ * a shallow clone, in which every page would seem to have changed today.
  */
 export function pageHistory(cwd = '.'): ReadonlyMap<string, string> {
   if (git(cwd, 'rev-parse', '--is-shallow-repository') !== 'false') return new Map();
@@ -15,7 +15,7 @@ export function pageHistory(cwd = '.'): ReadonlyMap<string, string> {
   for (const line of (log ?? '').split('\n')) {
     if (line.startsWith('@')) day = line.slice(1);
     const [, page] = /^src\/pages\/([^/]+)\//.exec(line) ?? [];
-    // The log begins with the newest, but a page keeps the later day also where the clock of a machine was wrong.
+    // The log is newest first, but commit dates may be out of order.
     if (page && day > (days.get(page) ?? '')) days.set(page, day);
   }
   return days;

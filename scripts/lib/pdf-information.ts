@@ -6,11 +6,11 @@ interface Information {
 }
 
 /**
- * Says in a PDF who made it and what it is about, which a browser leaves out when it prints. The format foresees this:
- * what is appended at the end replaces what came before (ISO 32000-1, 7.5.6), and nothing else needs to be understood.
+ * Adds title, author, subject and keywords to a PDF, which browsers leave out when printing. By an incremental update at the
+ * end of the file (ISO 32000-1, 7.5.6), so that nothing else has to be parsed.
  */
 export function withInformation(pdf: Buffer, { title, author, subject, keywords }: Information): Buffer {
-  // One character per byte, so that places in the text are places in the file.
+  // One character per byte, so that string indexes are file offsets.
   const text = pdf.toString('latin1');
   const trailer = text.slice(text.lastIndexOf('trailer'));
   const root = find(trailer, /\/Root (\d+ \d+ R)/);
@@ -32,7 +32,7 @@ export function withInformation(pdf: Buffer, { title, author, subject, keywords 
   const update = [
     `${object}xref`,
     `${size} 1`,
-    // Twenty bytes, as each entry of the table must be.
+    // Entries of the cross-reference table have twenty bytes.
     `${String(pdf.length).padStart(10, '0')} 00000 n `,
     'trailer',
     `<</Size ${size + 1} /Root ${root} /Info ${size} 0 R /Prev ${previous}>>`,
@@ -43,12 +43,11 @@ export function withInformation(pdf: Buffer, { title, author, subject, keywords 
   return Buffer.concat([pdf, Buffer.from(update, 'latin1')]);
 }
 
-/** How many pages the PDF has. */
 export function pageCount(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-/** UTF-16 with its mark, the one way to write any character. */
+/** UTF-16 with a byte order mark, which can represent every character. */
 function hexString(value: string): string {
   const units = Array.from({ length: value.length }, (_, index) =>
     value.charCodeAt(index).toString(16).padStart(4, '0'),

@@ -1,6 +1,6 @@
 import type { DrawnFile } from '../../src/art/drawn-file.ts';
 
-/** The names that other parts of the site may use, so that a misspelt picture fails the type check. */
+/** The names of all drawings as types, so that a misspelled one fails the type check. */
 export function pictureNames(files: readonly DrawnFile[]): string {
   const named = (pattern: RegExp) => [...new Set(files.flatMap(({ name }) => pattern.exec(name)?.[1] ?? []))];
   return [

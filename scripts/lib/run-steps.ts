@@ -3,15 +3,15 @@ export interface Step {
   readonly name: string;
   readonly title: string;
   readonly run: () => boolean;
-  /** Runs even if an earlier step has failed, because it is cheap and says more about the same change. */
+  /** Runs even if an earlier step has failed, because it is cheap. */
   readonly always?: boolean;
-  /** Not part of a plain `npm test`: it needs browsers that not every machine can have. */
+  /** Not part of a plain `npm test`. */
   readonly onlyNamed?: boolean;
-  /** What the step counted, for the closing line. */
+  /** Counts for the summary. */
   readonly counted?: () => string;
 }
 
-/** Runs the steps and prints a summary. After a failure only the steps marked `always` still run. True when all passed. */
+/** Runs the steps and prints a summary. After a failure only the steps marked `always` run. True if all passed. */
 export function runSteps(steps: readonly Step[], say: (line: string) => void = console.log): boolean {
   const started = performance.now();
   const counts: string[] = [];

@@ -3,7 +3,7 @@ import { areaLooks, closingLook, lookOf } from '../../src/site/looks.ts';
 import { allPageIds, pages } from '../../src/site/pages.ts';
 import type { SceneToDraw } from './draw-pictures.ts';
 
-/** The scenes of all pages, switched off or not, and of the answer to every other path. */
+/** The scenes of all pages, including the 404 page and those that are switched off. */
 export async function scenesToDraw(): Promise<SceneToDraw[]> {
   const scenes = allPageIds.map(async (id): Promise<SceneToDraw> => {
     const { area, group } = pages[id];

@@ -4,7 +4,7 @@ import { SETTINGS } from '../../src/server/settings/settings.ts';
 
 export interface SettingsList {
   readonly file: string;
-  /** The whole file as it should be. */
+  /** The expected content of the file. */
   readonly text: string;
 }
 
@@ -22,7 +22,7 @@ const COMMON_SETTINGS = [
   'DESK_URL',
 ];
 
-/** The files that list the settings, each as the records want it. */
+/** The files that list the settings, generated from their records. */
 export function settingsLists(): readonly SettingsList[] {
   const common = COMMON_SETTINGS.map((name) => SETTINGS.find((setting) => setting.name === name)!);
   return [
@@ -49,7 +49,7 @@ function table(settings: readonly Setting[]): string {
   return `\n| Setting | Default | What it does |\n|---|---|---|\n${rows.join('')}\n`;
 }
 
-/** Where .env has none: empty, which the server takes as "the default", or what is right in a container. */
+/** Defaults without .env: empty, which the server treats as unset, or a value for containers. */
 function composeVariables(settings: readonly Setting[]): string {
   const passedOn = settings.filter(({ fixedInContainer }) => !fixedInContainer);
   return passedOn
@@ -57,7 +57,7 @@ function composeVariables(settings: readonly Setting[]): string {
     .join('');
 }
 
-/** Between two comments that say so; what stands around them is written by people. */
+/** Replaces the text between two marker comments; the rest of the file is written by hand. */
 function withList(file: string, list: string): string {
   const text = readFileSync(file, 'utf8');
   const [, before, after] =

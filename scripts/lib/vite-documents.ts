@@ -11,33 +11,33 @@ const assets: DocumentAssets = {
   script: '/src/app/client.ts',
 };
 
-/** Renders each page when it is asked for, as the build does, and reloads it when something of it has changed. */
+/** Renders each page on request, like the build, and reloads it when one of its files changes. */
 export function documentsInDevelopment(problems: ContentProblems): Plugin {
   return {
     name: 'documents-in-development',
     configureServer(server) {
-      // After Vite's own: what is no file of the project is a page.
+      // After Vite's own middleware: what is not a file of the project is a page.
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
             const [path = '/'] = (request.originalUrl ?? '/').split('?');
             const isBrowser = request.headers.accept?.includes('text/html');
             const { html, isFound } = await documentAt(server, path);
-            // A missing script or picture gets Vite's own 404.
+            // Vite's own 404 for missing scripts and images.
             if (!isFound && !isBrowser) return next();
             response.statusCode = isFound ? 200 : 404;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
             response.end(await server.transformIndexHtml(path, html));
           } catch (error) {
             server.ssrFixStacktrace(error as Error);
-            // A mistake in the content is often the reason, and says more than where rendering failed.
+            // A problem in the content is often the cause, and more helpful than the stack.
             next(problems.text ? Object.assign(new Error(problems.text), { stack: '' }) : error);
           }
         });
       };
     },
     hotUpdate({ modules, server }) {
-      // Vite itself replaces styles and islands; a document can only be loaded anew.
+      // Vite hot-replaces styles and islands; a document has to be reloaded.
       if (this.environment.name !== 'ssr' || modules.length === 0) return;
       const isInBrowser = modules.some(
         ({ file }) => file && server.environments.client.moduleGraph.getModulesByFile(file),

@@ -11,8 +11,8 @@ import { mediaAddress } from './media/places.ts';
 const ART = 'src/generated/art';
 
 /**
- * Everything generated, for Vite and Vitest: makes src/generated before it is read and again when an input changes. For the
- * site it also puts the drawings under /art/<version>/, and serves drawings and media in development.
+ * Writes src/generated before Vite or Vitest reads it, and again when an input changes. For the site it also emits the drawings
+ * under /art/<version>/, and serves drawings and media in development.
  */
 export function generated({ isSite = true } = {}): Plugin {
   let version = '';
@@ -20,7 +20,7 @@ export function generated({ isSite = true } = {}): Plugin {
     name: 'generated',
     config() {
       if (process.env.GENERATED_IN !== process.cwd()) {
-        // In a process of its own, because this one keeps the modules that it has loaded.
+        // In a child process, because this one caches modules.
         execFileSync(process.execPath, ['scripts/generate.ts'], { stdio: 'inherit' });
         process.env.GENERATED_IN = process.cwd();
       }
@@ -47,7 +47,7 @@ export function generated({ isSite = true } = {}): Plugin {
   };
 }
 
-/** Changes when any drawing does. It is part of the address of all of them, so that browsers may cache them forever. */
+/** Changes with any drawing. Part of their URLs, so that browsers may cache them forever. */
 function artVersion(): string {
   const hash = createHash('sha256');
   for (const file of artFileNames()) hash.update(file).update(readFileSync(join(ART, file)));
@@ -58,7 +58,7 @@ function artFileNames(): string[] {
   return globSync('{scenes,images}/*', { cwd: ART }).sort();
 }
 
-/** A failure prints its reason; the next change tries again. Vite itself notices changed modules, but not changed drawings. */
+/** A failure prints its reason, and the next change tries again. Reloads for drawings, which Vite does not watch as modules. */
 function generateOnChange(server: ViteDevServer): void {
   let version = artVersion();
   let isRunning = false;
@@ -77,7 +77,7 @@ function generateOnChange(server: ViteDevServer): void {
       if (code === 0 && version !== before) server.environments.client.hot.send({ type: 'full-reload' });
     });
   };
-  // The desk's server would watch its own folder only.
+  // The desk's development server watches only its own folder by default.
   server.watcher.add(['src', 'media', 'scripts/lib'].map((folder) => resolve(folder)));
   server.watcher.on('all', (event, file) => {
     const path = relative(process.cwd(), file).replaceAll('\\', '/');
@@ -95,7 +95,7 @@ function serveSvg({ middlewares }: ViteDevServer, route: string, folder: string)
   });
 }
 
-/** Converts a picture of media/ when a page asks for it. The build converts all that the pages show. */
+/** Converts media files on request. The build converts all that are used. */
 function serveMedia({ middlewares }: ViteDevServer): void {
   middlewares.use(mediaAddress, async (request, response, next) => {
     const [name = ''] = (request.url ?? '').split('?');

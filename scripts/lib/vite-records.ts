@@ -2,15 +2,15 @@ import { execFile } from 'node:child_process';
 import { relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 
-/** What the check reads: content and the pictures that it names. */
+/** The inputs of the check: content and media. */
 const RECORDS = /^(src\/(content|contract|pages|site)|media)\//;
 
-/** What the last check found; empty when all is well. */
+/** The result of the last check; empty without problems. */
 export interface ContentProblems {
   text: string;
 }
 
-/** Says what is wrong with the content at the start and after each save: in the terminal, and over the page. */
+/** Checks the content at the start and after each save. Shows problems in the terminal and in Vite's overlay. */
 export function recordsInDevelopment(problems: ContentProblems): Plugin {
   return {
     name: 'records-in-development',
@@ -31,7 +31,7 @@ function contentCheck(server: ViteDevServer, problems: ContentProblems): () => v
   let isDue = false;
 
   const show = () => problems.text && hot.send({ type: 'error', err: { message: problems.text, stack: '' } });
-  // A page that is opened or loaded again has not heard of it.
+  // Pages that are opened or reloaded later need the overlay too.
   hot.on('vite:client:connect', show);
 
   function check(): void {
@@ -40,7 +40,7 @@ function contentCheck(server: ViteDevServer, problems: ContentProblems): () => v
       return;
     }
     [isRunning, isDue] = [true, false];
-    // In a process of its own: this one would keep the records that it has loaded once.
+    // In a child process, because this one caches modules.
     const args = ['scripts/check-content.ts', '--warn-documents'];
     execFile(process.execPath, args, (error, _stdout, stderr) => {
       isRunning = false;
@@ -49,7 +49,7 @@ function contentCheck(server: ViteDevServer, problems: ContentProblems): () => v
       problems.text = error ? stderr.trim() : '';
       if (stderr) console.error(stderr.trim());
       if (problems.text) show();
-      // Takes the overlay away.
+      // Removes the overlay.
       else if (before) hot.send({ type: 'full-reload' });
     });
   }

@@ -18,7 +18,7 @@ import { addressOf } from '#site/href.ts';
 import { pages } from '#site/pages.ts';
 import { Notice } from '#ui/notice.tsx';
 
-/** Says what became of a form that the browser sent by itself; a refused one is there again with all that was typed. */
+/** The result of a form submitted without script. A refused form is shown again with the submitted values. */
 export function AnswerPage({ answer }: { readonly answer: FormAnswer }) {
   const { heading, back } = answerTexts[answer.form];
   const notice = noticeOf(answer);
@@ -38,7 +38,7 @@ export function AnswerPage({ answer }: { readonly answer: FormAnswer }) {
         )}
         {!answer.success && (
           <div className="max-w-[60rem]">
-            <SameForm answer={answer} />
+            <RefusedForm answer={answer} />
           </div>
         )}
         {answer.success ? (
@@ -54,16 +54,16 @@ export function AnswerPage({ answer }: { readonly answer: FormAnswer }) {
 function noticeOf({ form, success, errors }: FormAnswer): FormMessage {
   const outcome = success ? 'success' : 'refused';
   if (form === 'newsletter') return NEWSLETTER_MESSAGES[outcome];
-  if (form === 'contact') return CONTACT_MESSAGES[lacksBox(errors) ? 'recaptcha' : outcome];
+  if (form === 'contact') return CONTACT_MESSAGES[lacksOnlyRecaptcha(errors) ? 'recaptcha' : outcome];
   return { title: CAREERS_MESSAGES[outcome], text: success ? '' : chooseFileAgain };
 }
 
-/** As the form itself says it: the category is told at its field, and every other field is checked by the browser before. */
-function lacksBox({ recaptcha, specificCategory: _told, ...others }: FieldErrors): boolean {
+/** The form's own rule: the category shows its error at its field, and the browser has validated the others. */
+function lacksOnlyRecaptcha({ recaptcha, specificCategory: _category, ...others }: FieldErrors): boolean {
   return recaptcha !== undefined && Object.keys(others).length === 0;
 }
 
-function SameForm({ answer: { form, values, errors } }: { readonly answer: FormAnswer }) {
+function RefusedForm({ answer: { form, values, errors } }: { readonly answer: FormAnswer }) {
   const sentBefore = { values, errors };
   if (form === 'contact')
     return <Island name="contact-form" of={ContactForm} props={{ sentBefore }} failure={formFailure} />;
@@ -72,7 +72,7 @@ function SameForm({ answer: { form, values, errors } }: { readonly answer: FormA
     const props = { sentBefore, withoutPosition };
     return <Island name="career-form" of={CareerForm} props={props} failure={formFailure} />;
   }
-  // The first attempt was refused: here the reason helps more than the usual words.
+  // The alternative shows the reason of the refusal instead of the usual intro.
   const props = { sentBefore, privacyPolicy: pages['privacy-policy'].path, alternative: true };
   return <Island name="newsletter-form" of={NewsletterForm} props={props} failure={formFailure} />;
 }

@@ -1,4 +1,4 @@
-/** The entry that the server fetches when a browser sends a form by itself (src/server). Built beside the site. */
+/** Entry point that the server imports to answer a form submitted without script. Built into dist/answers. */
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { answerDescription, answerTexts } from '#content/answers.ts';

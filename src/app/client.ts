@@ -1,4 +1,4 @@
-/** The only script that a document names: what every page needs from the first moment, and the waking of its islands. */
+/** The only script of a document: what every page needs from the start, and the loader of its islands. */
 import { startContents } from '#enhance/contents.ts';
 import { startCookieDrawer } from '#enhance/cookie-drawer.ts';
 import { startDialogs } from '#enhance/dialogs.ts';

@@ -2,7 +2,7 @@ import { colors } from '#content/colors.ts';
 import { company } from '#content/company.ts';
 import type { PageHead } from '#site/head.ts';
 
-/** Addresses of what every document refers to. */
+/** URLs of the assets of every document. */
 export interface DocumentAssets {
   readonly styles: string;
   readonly font: string;
@@ -16,7 +16,7 @@ interface DocumentParts {
   readonly assets: DocumentAssets;
 }
 
-/** The whole HTML document of a page. No inline script, handler or style: the content-security policy refuses them. */
+/** The HTML document of a page. No inline script, handler or style: the content-security policy blocks them. */
 export function renderDocument({ head, structuredData, body, assets }: DocumentParts): string {
   return `<!doctype html>
 <html lang="en">
@@ -66,7 +66,7 @@ function metaTags(head: PageHead): string[] {
 }
 
 function jsonLd(data: object): string {
-  // "<" would let a string inside the data end the script element.
+  // A "</script>" in the data would end the element.
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 

@@ -9,7 +9,7 @@ import { PageShown } from '#sections/page-shown.ts';
 import { pages } from '#site/pages.ts';
 
 interface FrameProps {
-  /** The page inside, if it is one of the registry's. */
+  /** Undefined for error pages and answers to forms, which are not in the registry. */
   readonly page: PageId | undefined;
   readonly children: ReactNode;
 }

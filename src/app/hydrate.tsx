@@ -1,17 +1,17 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { putBack, readTyped } from './typed.ts';
+import { readUserInput, restoreUserInput } from './user-input.ts';
 
-/** Takes over an island's markup, the last element of its host. Listens to it from the call on; resolves when it answers. */
+/** Hydrates an island's markup, the last element of its host. Resolves when it is interactive. */
 export function hydrate(host: HTMLElement, component: ComponentType<never>): Promise<void> {
   const Component = component as ComponentType;
   const props = JSON.parse(host.dataset.props ?? '{}');
-  const typed = readTyped(host);
+  const input = readUserInput(host);
   return new Promise((ready) => {
-    // React sets long texts back to what was served. Where the browser has translated the page it does not find its words,
-    // and makes the whole island anew.
+    // React loses what was typed into textareas before hydration (compare react#26974). On a page that the browser has translated, the
+    // markup does not match, and React renders the whole island again.
     const onReady = () => {
-      putBack(typed);
+      restoreUserInput(input);
       ready();
     };
     hydrateRoot(
@@ -25,8 +25,8 @@ export function hydrate(host: HTMLElement, component: ComponentType<never>): Pro
 }
 
 /**
- * Ready once what is there only with script is there too (useHydrated). In layout effects, so that nobody sees a field without
- * what was typed into it.
+ * Ready after the render in which useHydrated is true. Layout effects run before the next paint, so no field is ever seen
+ * without what the visitor had entered.
  */
 function Hydrated({ onReady, children }: { readonly onReady: () => void; readonly children: ReactNode }) {
   const [isShown, setIsShown] = useState(false);

@@ -3,8 +3,8 @@ import { whenVisited } from '#enhance/when-shown.ts';
 import { type IslandName, islands } from '#features/islands.ts';
 
 /**
- * The islands stand in the document as plain markup. Each is fetched and hydrated when somebody asks for it: focus or a
- * press, coming near the screen, or a reason in the tab to start at once. React comes with the first of them.
+ * Islands are prerendered markup. The code of each is loaded, and the island hydrated, on focus or press, near the viewport
+ * (`wakeInView`), or immediately for a draft or query parameter. React is loaded with the first island.
  */
 export function startIslands(): void {
   for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) startIsland(host);
@@ -13,10 +13,10 @@ export function startIslands(): void {
 function startIsland(host: HTMLElement): void {
   const waiting = new AbortController();
   const options = { signal: waiting.signal, capture: true };
-  const kept: Event[] = [];
+  const queued: Event[] = [];
   let loading = false;
 
-  async function wake(): Promise<void> {
+  async function load(): Promise<void> {
     if (loading) return;
     loading = true;
     try {
@@ -24,63 +24,63 @@ function startIsland(host: HTMLElement): void {
         import('./hydrate.tsx'),
         islands[host.dataset.island as IslandName](),
       ]);
-      // From here on React hears what happens in the island, and must not hear it twice.
+      // From here on React handles the events of the island.
       waiting.abort();
       await hydrate(host, component);
       delete host.dataset.failed;
       host.dataset.hydrated = '';
-      for (const event of kept) repeat(event);
+      for (const event of queued) replay(event);
     } catch {
-      // Everything that works as plain markup still does. The next touch tries again.
+      // The plain markup still works. The next interaction tries again.
       host.dataset.failed = '';
-      kept.length = 0;
+      queued.length = 0;
       loading = false;
     }
   }
-  function keep(event: Event): void {
-    if (!isForIsland(event)) return;
-    // A link would be followed.
+  function queue(event: Event): void {
+    if (!isHandledByIsland(event)) return;
+    // The browser would follow a link.
     event.preventDefault();
-    kept.push(event);
+    queued.push(event);
   }
 
   for (const type of ['focusin', 'pointerdown', 'change', 'dragenter'])
-    host.addEventListener(type, wake, options);
-  for (const type of ['click', 'keydown']) host.addEventListener(type, keep, options);
-  if ('wakeInView' in host.dataset) whenNear(host, wake);
-  // A dialog's island is wanted soon when somebody reaches for the button that opens it.
+    host.addEventListener(type, load, options);
+  for (const type of ['click', 'keydown']) host.addEventListener(type, queue, options);
+  if ('wakeInView' in host.dataset) whenNear(host, load);
+  // Load the island of a dialog when its opener is hovered or focused.
   const opener = document.querySelector(`[popovertarget="${host.closest('dialog')?.id}"]`);
-  for (const type of ['pointerenter', 'focus']) opener?.addEventListener(type, wake, options);
-  if (host.contains(document.activeElement)) wake();
-  // Not before: a draft may go on in the page that this one is prepared from.
+  for (const type of ['pointerenter', 'focus']) opener?.addEventListener(type, load, options);
+  if (host.contains(document.activeElement)) load();
+  // Not while prerendering: the draft may still change in the current page.
   whenVisited(() => {
-    if (hasReasonToStart(host)) wake();
+    if (hasReasonToStart(host)) load();
   });
 }
 
-const forIsland = 'button[type="button"]:not([popovertarget]), a[data-press]';
+const islandControls = 'button[type="button"]:not([popovertarget]), a[data-press]';
 
-/** What the island does, and not the browser: a press on a plain button or a link that acts as one, Enter in a field without a form. */
-function isForIsland(event: Event): boolean {
+/** Events the island handles, not the browser: a click on a plain button or link that acts as one, Enter in a field without a form. */
+function isHandledByIsland(event: Event): boolean {
   const { target } = event;
   if (!(event instanceof KeyboardEvent))
-    return target instanceof Element && target.closest(forIsland) !== null;
+    return target instanceof Element && target.closest(islandControls) !== null;
   return event.key === 'Enter' && target instanceof HTMLInputElement && target.form === null;
 }
 
-function repeat(event: Event): void {
+function replay(event: Event): void {
   const Kind = event.constructor as new (type: string, init: object) => Event;
   event.target?.dispatchEvent(new Kind(event.type, event));
 }
 
-/** A draft to go on with, or an address that chooses something for the visitor. */
+/** A stored draft, or query parameters that preset something. */
 function hasReasonToStart({ dataset: { draft, parameters = '' } }: HTMLElement): boolean {
   const asked = new URLSearchParams(location.search);
   if (parameters.split(' ').some((name) => asked.has(name))) return true;
   try {
     return draft !== undefined && sessionStorage.getItem(`draft-${draft}`) !== null;
   } catch {
-    // No storage, no draft.
+    // Storage is blocked, so there is no draft.
     return false;
   }
 }

@@ -10,7 +10,7 @@ import { siteTitle } from '#site/title.ts';
 import { type DocumentAssets, renderDocument } from './document.ts';
 import { Frame } from './frame.tsx';
 
-/** A page of the registry, the answer to every other path, or that to the path of a page that was taken away. */
+/** A page of the registry, the 404 page, or the 410 page for paths of removed pages. */
 export type PageKey = PageId | 'not-found' | 'gone';
 
 const components = import.meta.glob<ComponentType>('../pages/*/page.tsx', { eager: true, import: 'default' });
@@ -19,7 +19,7 @@ export const pageKeys: readonly PageKey[] = [...pageIds, 'not-found', 'gone'];
 
 const goneHead = { title: `${gone.heading} | ${siteTitle}`, description: gone.text };
 
-/** Where the document of a page stands in the built site. */
+/** The file of a page in the built site. */
 export function fileOf(key: PageKey): string {
   if (key === 'not-found') return '404.html';
   if (key === 'gone') return '410.html';

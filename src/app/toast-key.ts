@@ -1,7 +1,7 @@
-/** As in features/feedback/toast-store.ts, of which this script must not need a chunk. */
+/** Same as in features/feedback/toast-store.ts, whose chunk this script must not import. */
 const hotkey = 'F8';
 
-/** Leads to the messages before there is any: their region is fetched then, and hears the key itself from there on. */
+/** Focuses the toast region before the first toast: loads its code, which handles the key from then on. */
 export function startToastKey(): void {
   const onKeyDown = async (event: KeyboardEvent) => {
     if (event.key !== hotkey) return;
@@ -10,7 +10,7 @@ export function startToastKey(): void {
       await focusToasts();
       document.removeEventListener('keydown', onKeyDown);
     } catch {
-      // Without a connection there is no message to lead to. The next press tries again.
+      // Offline. The next press tries again.
     }
   };
   document.addEventListener('keydown', onKeyDown);

@@ -1,4 +1,4 @@
-/** A file of drawn/: its path without ending, its text, its size on the page when it is an image. */
+/** A generated drawing: its path without extension, its text, and its size if it is an image. */
 export interface DrawnFile {
   readonly name: string;
   readonly text: string;

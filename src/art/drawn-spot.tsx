@@ -9,7 +9,7 @@ export interface DrawnSpotProps {
   readonly className?: string;
 }
 
-/** A small drawing beside words that say the same. Fetched when it comes near the screen. */
+/** A small decorative drawing, loaded lazily. */
 export function DrawnSpot({ name, skin, area, className }: DrawnSpotProps) {
   return (
     <img

@@ -1,12 +1,12 @@
-/** What the pages have to know about a file of media/ to show it. The build finds it out (scripts/lib/media). */
+/** What the pages need to know about a file of media/. Written by scripts/lib/media. */
 export interface MediaEntry {
-  /** A photograph fills its place; a cutout and a vector, which have no ground of their own, fit into it. */
+  /** A photo fills its box; cutouts and vectors, which have no background, fit into it. */
   readonly kind: 'photo' | 'cutout' | 'vector';
-  /** Size of the largest that is made, upright. */
+  /** Size of the largest version, after rotation by EXIF. */
   readonly width: number;
   readonly height: number;
-  /** Where it is served, without width and ending. It has a hash of the content, so browsers may keep it for ever. */
+  /** URL without width and extension. Contains a content hash, so that browsers may cache it forever. */
   readonly base: string;
-  /** The widths that are made, smallest first; none of a vector, which has every size. */
+  /** The available widths, smallest first; empty for vectors. */
   readonly widths: readonly number[];
 }

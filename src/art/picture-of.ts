@@ -1,4 +1,4 @@
-import type { OwnPicture } from '#content/own-picture.ts';
+import type { MediaPicture } from '#content/media-picture.ts';
 import { media } from '#generated/media.ts';
 import type { ImageName } from '#generated/picture-names.ts';
 import type { PictureProps } from '#ui/picture.tsx';
@@ -7,20 +7,20 @@ import { artUrl } from './url.ts';
 
 const entries: Readonly<Record<string, MediaEntry>> = media;
 
-/** About right wherever a page shows a picture beside words. Browsers that can measure it themselves do. */
+/** An estimate for pictures beside text. Browsers that support `auto` measure instead. */
 const usualSizes = 'auto, (min-width: 1024px) 50vw, 100vw';
 
-/** What <Picture> needs: for a drawing of this size, or for a picture of one's own, which brings its own. */
+/** The properties of <Picture>, for a drawing of this size or for a file of media/, which has its own size. */
 export function pictureOf(
-  picture: ImageName | OwnPicture,
+  picture: ImageName | MediaPicture,
   drawn: { readonly alt?: string; readonly width: number; readonly height: number },
 ): PictureProps {
   return typeof picture === 'object'
-    ? ownPicture(picture)
+    ? mediaPicture(picture)
     : { src: artUrl(`images/${picture}`), alt: '', ...drawn };
 }
 
-export function ownPicture({ media: file, alt }: OwnPicture, sizes = usualSizes): PictureProps {
+export function mediaPicture({ media: file, alt }: MediaPicture, sizes = usualSizes): PictureProps {
   const entry = entries[file];
   if (!entry) throw new Error(`media/${file} cannot be shown. npm run check:content says why.`);
   const { kind, width, height, base, widths } = entry;

@@ -9,7 +9,7 @@ interface SceneCopyProps {
   readonly className?: string;
 }
 
-/** A drawing that the document already holds, once more, in a skin of its own and without a second copy of its paths. */
+/** Shows a drawing of the document again by <use>, in another skin and without repeating its paths. */
 export function SceneCopy({ of, skin, area, title, className }: SceneCopyProps) {
   return (
     <div

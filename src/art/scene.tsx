@@ -13,14 +13,14 @@ interface SceneProps {
   readonly name: SceneName;
   readonly skin: Skin;
   readonly area: ArtArea;
-  /** Names the drawing, so that a `SceneCopy` can show it again. */
+  /** For `SceneCopy`. */
   readonly id?: string;
-  /** Given when the drawing says something that no text beside it says. */
+  /** Alternative text. Left out if the drawing is decorative. */
   readonly title?: string;
   readonly className?: string;
 }
 
-/** A drawing in the document itself, where the page's colors and motion reach it. */
+/** A drawing as inline SVG, so that the page's style sheet colors and animates it. */
 export function Scene({ name, skin, area, id, title, className }: SceneProps) {
   const drawn = scenes[`../generated/art/scenes/${name}.svg`];
   if (!drawn) throw new Error(`No drawing for the scene "${name}". Draw it in src/pages/${name}/scene.ts.`);

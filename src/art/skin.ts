@@ -1,5 +1,5 @@
-/** One drawing, three skins: line on paper, white clay on a color field, lit in the dark. */
+/** The three styles of a drawing: lines on paper, a white model on color, lit in the dark. */
 export type Skin = 'drawn' | 'built' | 'run';
 
-/** Whose temper colors a drawing wears. */
+/** The area whose colors a drawing has. */
 export type ArtArea = 'company' | 'solutions' | 'services' | 'products' | 'ai';

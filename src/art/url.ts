@@ -1,6 +1,6 @@
 declare const __ART_VERSION__: string;
 
-/** The address of a drawn file. It carries the version of all art, so that it may be cached for ever. */
+/** The URL of a generated drawing. Contains the version of all drawings, so that it may be cached forever. */
 export function artUrl(name: string): string {
   return `/art/${__ART_VERSION__}/${name}.svg`;
 }

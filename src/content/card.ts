@@ -1,5 +1,5 @@
 import type { PageId } from '#generated/page-id.ts';
-import type { OwnPicture } from './own-picture.ts';
+import type { MediaPicture } from './media-picture.ts';
 
 /**
  * The card that solution pages are made of. `image` names a drawing, or a file of media/. Color and delay are not in the record: the first
@@ -10,7 +10,7 @@ export interface Card<Image extends string = string> {
   readonly number?: number;
   readonly title: string;
   readonly description: string;
-  readonly image?: Image | OwnPicture;
+  readonly image?: Image | MediaPicture;
   readonly features?: readonly string[];
 }
 
@@ -19,11 +19,11 @@ export interface SolutionCard<Image extends string = string> {
   readonly title: string;
   readonly description: string;
   /** The small drawing, for lists. */
-  readonly icon: Image | OwnPicture;
+  readonly icon: Image | MediaPicture;
   readonly features: readonly [string, string, string, string];
   readonly route: PageId;
   /** The drawing on the card itself. */
-  readonly image: Image | OwnPicture;
+  readonly image: Image | MediaPicture;
   /** How it usually begins: how long, for how much, and what there is to see. */
   readonly firstStep?: string;
   /** Opens in a new tab. */
@@ -34,7 +34,7 @@ export interface SolutionCard<Image extends string = string> {
 export interface MethodologyPhase<Image extends string = string> {
   readonly phase: string;
   readonly description: string;
-  readonly icon: Image | OwnPicture;
+  readonly icon: Image | MediaPicture;
   readonly activities: readonly string[];
   readonly duration: string;
   readonly gate: string;

@@ -1,5 +1,5 @@
 import type { PageId } from '#generated/page-id.ts';
-import type { OwnPicture } from './own-picture.ts';
+import type { MediaPicture } from './media-picture.ts';
 import type { Target } from './types.ts';
 
 /** One product on the overview. `icon` and `image` name drawings (`image` may be a file of media/), `route` names the page. */
@@ -11,7 +11,7 @@ export interface ProductCard {
   readonly features: readonly string[];
   readonly techSpecs: readonly Spec[];
   readonly route: PageId;
-  readonly image: string | OwnPicture;
+  readonly image: string | MediaPicture;
 }
 
 /** A line of a data sheet. */

@@ -1,5 +1,5 @@
 import type { PageId } from '#generated/page-id.ts';
-import type { OwnPicture } from './own-picture.ts';
+import type { MediaPicture } from './media-picture.ts';
 
 /** Where a link leads: a page of the site (optionally to an anchor, or with values for its form), or elsewhere. */
 export type Target =
@@ -22,7 +22,7 @@ export interface HeroRecord {
   readonly lead: string;
   readonly actions: readonly LinkRecord[];
   /** In place of the page's drawing. */
-  readonly picture?: OwnPicture;
+  readonly picture?: MediaPicture;
 }
 
 /** The last word of a page, before the footer. */
@@ -31,7 +31,7 @@ export interface CallToActionRecord {
   readonly text: string;
   readonly actions: readonly LinkRecord[];
   /** In place of the drawing beside it. */
-  readonly picture?: OwnPicture;
+  readonly picture?: MediaPicture;
 }
 
 /** A figure and what it counts. `unit` is set smaller than the number. */

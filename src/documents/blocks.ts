@@ -1,11 +1,11 @@
-/** What the text of a document is made of, as records: a brochure's content files hold these and no markup. */
+/** The building blocks of a document's text. The content files of brochures contain these records and no markup. */
 import type { StatRecord } from '#content/types.ts';
 import type { PrintedCard } from './parts/cards.tsx';
 
 export interface Step {
   readonly title: string;
   readonly text: string;
-  /** How to see that it has worked. */
+  /** How to verify that it worked. */
   readonly check?: string;
 }
 
@@ -14,7 +14,7 @@ export interface NamedList {
   readonly items: readonly string[];
 }
 
-/** Who does, answers for, is asked and is told: one letter for each role, or a dash. */
+/** Responsible, accountable, consulted, informed; or a dash. */
 export type Part = 'R' | 'A' | 'C' | 'I' | 'A/R' | '-';
 
 export interface RaciRow {
@@ -22,7 +22,7 @@ export interface RaciRow {
   readonly parts: readonly Part[];
 }
 
-/** A line of a plan. `from` and `to` count the columns, the first is 1. */
+/** A row of a schedule. `from` and `to` are column numbers, starting at 1. */
 export interface PlannedTask {
   readonly title: string;
   readonly text?: string;
@@ -36,7 +36,7 @@ export type Block =
   | {
       readonly kind: 'steps';
       readonly title?: string;
-      /** Where the count goes on from an earlier list. */
+      /** Number of the first step, to continue an earlier list. */
       readonly from?: number;
       readonly items: readonly Step[];
     }
@@ -48,9 +48,9 @@ export type Block =
       readonly rows: readonly (readonly string[])[];
       /** How wide each column is, in percent. */
       readonly widths?: readonly number[];
-      /** The columns that hold numbers, the first is 0: set right, so that digits stand under digits. */
+      /** Indexes of numeric columns, which are right-aligned. */
       readonly numbers?: readonly number[];
-      /** The last row sums up the others. */
+      /** The last row is the total. */
       readonly total?: boolean;
     }
   | { readonly kind: 'note'; readonly title: string; readonly text: string }

@@ -14,7 +14,7 @@ interface ClosingProps {
   readonly plan: DocumentPlan;
 }
 
-/** The last sheet: what to do now, what to read next, and whom to call. */
+/** The last page: next steps, related documents, and contacts. */
 export function Closing({ record, plan }: ClosingProps) {
   const { path } = pages[record.page];
   const { title, text, actions } = plan.callToAction;
@@ -33,7 +33,7 @@ export function Closing({ record, plan }: ClosingProps) {
             ))}
           </ul>
         </div>
-        {/* The object of the cover in another skin, as at the end of the page. */}
+        {/* The drawing of the cover in another skin, as at the end of the web page. */}
         <Scene name={record.page} {...closingLook(record.page)} className="doc-invitation-scene" />
       </div>
       <div className="doc-next">
@@ -65,7 +65,7 @@ export function Closing({ record, plan }: ClosingProps) {
   );
 }
 
-/** A document need not offer itself, nor lead to an anchor of a page it is not on. */
+/** Leaves out links to the document itself and to anchors of the web page. */
 function leadsOn({ to }: LinkRecord): boolean {
   return 'url' in to || ('page' in to && isOn(to.page));
 }

@@ -13,7 +13,7 @@ interface CoverProps {
   readonly plan: DocumentPlan;
 }
 
-/** The opening of the page as a sheet: the same drawing in the same skin on the same field. */
+/** The hero of the web page as a cover: the same drawing, skin and background. */
 export function Cover({ record, plan }: CoverProps) {
   const { area, heading } = pages[record.page];
   const { tone, skin } = areaLooks[area];

@@ -13,17 +13,17 @@ interface DocumentProps {
   readonly styles: string;
 }
 
-/** "FlexPod, brochure": in the title bar of a reader, and at the foot of each page. */
+/** "FlexPod, brochure": the title of the PDF, and the footer of each page. */
 export function titleOf({ page, kind }: DocumentRecord): string {
   return `${pages[page].title}, ${kind.toLowerCase()}`;
 }
 
-/** How many sheets of paper the plan asks for. */
+/** The number of printed pages. */
 export function sheetCount(plan: DocumentPlan): number {
   return plan.sheets.length + 2;
 }
 
-/** The whole document as a page that a browser can print. */
+/** The document as HTML for a browser to print. */
 export function renderPrintedDocument({ record, plan, styles }: DocumentProps): string {
   const title = titleOf(record);
   const markup = renderToStaticMarkup(
@@ -48,7 +48,7 @@ export function renderPrintedDocument({ record, plan, styles }: DocumentProps): 
   return `<!doctype html>${markup}`;
 }
 
-/** The foot of the page is no part of the text, so readers who listen do not hear it on each page. */
+/** In a margin box of the page, so that screen readers do not repeat it on each page. */
 function footer(record: DocumentRecord): string {
   const { edition, copyright } = editionOf(record);
   const text = `${titleOf(record)}. ${edition}. ${copyright}`;

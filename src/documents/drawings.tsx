@@ -1,4 +1,4 @@
-import { ownPicture } from '#art/picture-of.ts';
+import { mediaPicture } from '#art/picture-of.ts';
 import type { ArtArea, Skin } from '#art/skin.ts';
 import type { SpotPicture } from '#art/spot.tsx';
 
@@ -20,11 +20,11 @@ interface SpotDrawingProps {
   readonly className: string;
 }
 
-/** A small drawing beside words that say the same. In the document itself, so that it prints as lines, not as dots. */
+/** A small decorative drawing. Inline SVG, so that the PDF has vectors. */
 export function SpotDrawing({ name, skin, area, className }: SpotDrawingProps) {
   if (typeof name === 'object') {
-    // scripts/documents.ts puts the file itself in the place of its address.
-    const { src, alt } = ownPicture(name);
+    // scripts/documents.ts replaces the URL by the file itself.
+    const { src, alt } = mediaPicture(name);
     return <img src={src} alt={alt} className={`doc-drawing ${className}`} />;
   }
   return (
@@ -37,7 +37,7 @@ export function SpotDrawing({ name, skin, area, className }: SpotDrawingProps) {
   );
 }
 
-/** Named in the picture itself, where a printer looks for the text alternative. */
+/** The <title> in the SVG becomes the alternative text in the PDF. */
 export function Wordmark({ name, onDark }: { readonly name: string; readonly onDark: boolean }) {
   const markup = drawn(brand, `brand/wordmark${onDark ? '-on-dark' : ''}`);
   const named = markup.replace('<svg ', `<svg role="img" aria-label="${name}" `);
@@ -47,6 +47,6 @@ export function Wordmark({ name, onDark }: { readonly name: string; readonly onD
 
 function drawn(files: Readonly<Record<string, string>>, name: string): string {
   const markup = files[`../generated/art/${name}.svg`];
-  if (!markup) throw new Error(`There is no drawing of the name ${name}.`);
+  if (!markup) throw new Error(`There is no drawing named ${name}.`);
   return markup.trim();
 }

@@ -2,7 +2,7 @@ import { legalName } from '#content/company.ts';
 import { type DocumentRecord, documentWords } from '#content/documents.ts';
 import { filled } from '#content/filled.ts';
 
-/** Which version of the document this is, of which day, and whose it is, in words. */
+/** Version, date and copyright of a document, as text. */
 export function editionOf({ version, dated }: Pick<DocumentRecord, 'version' | 'dated'>) {
   const day = new Date(`${dated}T00:00:00Z`);
   const date = day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

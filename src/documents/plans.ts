@@ -4,7 +4,7 @@ import type { DocumentPlan } from './plan.ts';
 
 const brochures = import.meta.glob<DocumentPlan>('../pages/*/brochure.tsx', { eager: true, import: 'plan' });
 
-/** Which plan makes which document of the list: that of its page. */
+/** The plans by document file. */
 export const plans = Object.fromEntries(
   documents.map(({ file, page }) => {
     const plan = brochures[`../pages/${page}/brochure.tsx`];

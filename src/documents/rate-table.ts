@@ -1,7 +1,7 @@
 import { type RatedRole, rateRows } from '#content/role-rates.ts';
 import type { Block } from './blocks.ts';
 
-/** What part of one role's rate goes where. */
+/** The cost breakdown of one role's rate. */
 export function rateTable(caption: string, role: RatedRole): Block {
   return {
     kind: 'table',

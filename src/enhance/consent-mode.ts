@@ -8,30 +8,30 @@ declare global {
 
 /**
  * Google Consent Mode v2 signals: everything optional is denied by default, and follows the visitor's choice from then on.
- * `configure` tells a tag the rest, once it knows what is allowed.
+ * `configure` sends further gtag commands after the consent state.
  */
-export function signalConsentMode(configure: (tell: Tell) => void = () => {}): void {
-  tell('consent', 'default', signalsOf({ analytical: false, marketing: false }));
+export function signalConsentMode(configure: (gtag: Gtag) => void = () => {}): void {
+  gtag('consent', 'default', signalsOf({ analytical: false, marketing: false }));
   const chosen = getConsent();
-  if (chosen.analytical || chosen.marketing) tell('consent', 'update', signalsOf(chosen));
-  configure(tell);
-  onConsentChange(() => tell('consent', 'update', signalsOf(getConsent())));
+  if (chosen.analytical || chosen.marketing) gtag('consent', 'update', signalsOf(chosen));
+  configure(gtag);
+  onConsentChange(() => gtag('consent', 'update', signalsOf(getConsent())));
 }
 
 function signalsOf({ analytical, marketing }: Consent) {
-  const word = (allowed: boolean) => (allowed ? 'granted' : 'denied');
+  const signal = (allowed: boolean) => (allowed ? 'granted' : 'denied');
   return {
-    analytics_storage: word(analytical),
-    ad_storage: word(marketing),
-    ad_user_data: word(marketing),
-    ad_personalization: word(marketing),
+    analytics_storage: signal(analytical),
+    ad_storage: signal(marketing),
+    ad_user_data: signal(marketing),
+    ad_personalization: signal(marketing),
   };
 }
 
-type Tell = (...command: readonly unknown[]) => void;
+type Gtag = (...command: readonly unknown[]) => void;
 
-/** Tags tell a command from data by its being an arguments object; an array would be ignored. */
-function tell(..._command: readonly unknown[]): void {
+/** gtag.js recognizes a command only as an `arguments` object; it ignores arrays. */
+function gtag(..._command: readonly unknown[]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer.push(arguments);

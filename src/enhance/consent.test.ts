@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The modules keep what belongs to a page view, so each test gets its own page. */
+/** The modules hold state per page view, so each test loads them again. */
 async function openPage({
   storage = memory(),
   cookies = {} as Record<string, string>,
   privacyControl = false,
-  marks = {} as Record<string, string>,
+  settings = {} as Record<string, string>,
 } = {}) {
   vi.resetModules();
   vi.stubGlobal('localStorage', storage);
@@ -13,7 +13,7 @@ async function openPage({
   vi.stubGlobal('addEventListener', vi.fn());
   vi.stubGlobal('navigator', { globalPrivacyControl: privacyControl });
   vi.stubGlobal('document', {
-    getElementById: () => ({ dataset: marks }),
+    getElementById: () => ({ dataset: settings }),
     get cookie() {
       return Object.entries(cookies)
         .map(([name, value]) => `${name}=${value}`)
@@ -53,12 +53,12 @@ beforeEach(() => {
 });
 
 describe('consent', () => {
-  it('allows nothing until the visitor says so', async () => {
+  it('allows nothing by default', async () => {
     const { getConsent } = await openPage();
     expect(getConsent()).toEqual(none);
   });
 
-  it('is kept for the next page, with its version and date', async () => {
+  it('is stored for the next page, with its version and date', async () => {
     const storage = memory();
     const first = await openPage({ storage });
     first.setConsent({ analytical: true, marketing: false });
@@ -70,64 +70,64 @@ describe('consent', () => {
     expect(second.getConsent()).toEqual({ analytical: true, marketing: false });
   });
 
-  it('given to an older version of the purposes counts as none', async () => {
+  it('is void if given for an older version of the purposes', async () => {
     const storage = memory(new Map([['cookieConsent', JSON.stringify({ ...all, version: 1 })]]));
     const { getConsent, mustAskAgain } = await openPage({ storage });
     expect(getConsent()).toEqual(none);
     expect(mustAskAgain()).toBe(true);
   });
 
-  it('given before the drawer named a tag, or named another one, counts as none', async () => {
+  it('is void if the drawer named no tag then, or another one', async () => {
     const storage = memory();
     (await openPage({ storage })).setConsent(all);
-    const tagged = await openPage({ storage, marks: { tag: 'matomo' } });
+    const tagged = await openPage({ storage, settings: { tag: 'matomo' } });
     expect(tagged.getConsent()).toEqual(none);
     expect(tagged.mustAskAgain()).toBe(true);
     tagged.setConsent(all);
-    expect((await openPage({ storage, marks: { tag: 'google' } })).mustAskAgain()).toBe(true);
-    // A tool less is no new purpose.
+    expect((await openPage({ storage, settings: { tag: 'google' } })).mustAskAgain()).toBe(true);
+    // Removing the tag adds no purpose.
     const without = await openPage({ storage });
     expect(without.getConsent()).toEqual(all);
     expect(without.mustAskAgain()).toBe(false);
   });
 
-  it('given while the drawer said that nothing is counted does not speak for counting', async () => {
+  it('is void for visit reports if given while they were off', async () => {
     const storage = memory();
-    const off = await openPage({ storage, marks: { visits: 'off' } });
+    const off = await openPage({ storage, settings: { visits: 'off' } });
     off.setConsent(all);
     expect(off.getConsent()).toEqual(all);
     const counting = await openPage({ storage });
     expect(counting.getConsent()).toEqual(none);
     expect(counting.mustAskAgain()).toBe(true);
     counting.setConsent(all);
-    // Counting less is no new purpose.
-    expect((await openPage({ storage, marks: { visits: 'off' } })).getConsent()).toEqual(all);
+    // Switching visit reports off adds no purpose.
+    expect((await openPage({ storage, settings: { visits: 'off' } })).getConsent()).toEqual(all);
   });
 
-  it('is not asked again of somebody who has not chosen', async () => {
+  it('is not asked for again from a visitor who never chose', async () => {
     expect((await openPage()).mustAskAgain()).toBe(false);
   });
 
-  it('gives way to Global Privacy Control, and stays the choice all the same', async () => {
+  it('is overridden by Global Privacy Control, which leaves the choice stored', async () => {
     const { getChoice, getConsent, setConsent } = await openPage({ privacyControl: true });
     setConsent(all);
     expect(getConsent()).toEqual(none);
     expect(getChoice()).toEqual(all);
   });
 
-  it('that cannot be read counts as none', async () => {
+  it('is void if the stored value cannot be parsed', async () => {
     const { getConsent } = await openPage({ storage: memory(new Map([['cookieConsent', '{']])) });
     expect(getConsent()).toEqual(none);
   });
 
-  it('holds for the page view where nothing can be stored', async () => {
+  it('lasts for the page view if storage is blocked', async () => {
     const { getConsent, setConsent } = await openPage({ storage: forbidden });
     expect(getConsent()).toEqual(none);
     setConsent(all);
     expect(getConsent()).toEqual(all);
   });
 
-  it('is told to whoever listens', async () => {
+  it('notifies listeners of each change', async () => {
     const { getConsent, onConsentChange, setConsent } = await openPage();
     const heard: object[] = [];
     onConsentChange(() => heard.push(getConsent()));
@@ -136,7 +136,7 @@ describe('consent', () => {
     expect(heard).toEqual([all, none]);
   });
 
-  it('withdrawn removes the cookies that came with it; given, it removes none', async () => {
+  it('removes cookies when withdrawn, and none when given', async () => {
     const cookies = { visits: '1' };
     const { setConsent } = await openPage({ cookies });
     setConsent(all);
@@ -166,7 +166,7 @@ describe('Consent Mode', () => {
     expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
   });
 
-  it('starts denied and is updated at once for a visitor who has chosen', async () => {
+  it('starts denied and updates immediately for a visitor who has chosen', async () => {
     const storage = memory(new Map([['cookieConsent', JSON.stringify({ ...all, version: 2 })]]));
     const { signalConsentMode } = await openPage({ storage });
     signalConsentMode();

@@ -1,5 +1,5 @@
 /**
- * What the visitor allows, kept in this browser alone. Optional scripts ask here before they do anything:
+ * The visitor's consent, stored only in this browser. Optional scripts check it before they do anything:
  *
  *   const follow = () => (getConsent().analytical ? startCounting() : stopCounting());
  *   follow();
@@ -12,47 +12,47 @@ export interface Consent {
 
 interface StoredConsent extends Consent {
   readonly version: number;
-  /** What the drawer said when the choice was made: the tag that it named, and whether visits were counted. */
+  /** The drawer's settings when the choice was made: which tag it named, and "off" if it had no visit reports. */
   readonly tag?: string;
   readonly visits?: string;
   /** ISO date of the choice. */
   readonly chosenAt: string;
 }
 
-/** Raised when the purposes change: an older choice does not speak for new ones, so it counts as none. */
+/** Increase it when the purposes change: consent to older purposes is void. */
 const consentVersion = 2;
 export const storageKey = 'cookieConsent';
-/** In the tab, with the analytical consent: what visits/visit-record.ts keeps. */
+/** sessionStorage key of visits/visit-record.ts. */
 export const visitKey = 'visit';
 
 const nothing: Consent = { analytical: false, marketing: false };
 const listeners: (() => void)[] = [];
-/** A choice that could not be stored, because storage is full or forbidden: it holds for this page view. */
-let unstored: Consent | undefined;
+/** A choice made while storage is full or blocked. It lasts for this page view. */
+let unsaved: Consent | undefined;
 
-/** What may be done now: nothing until the visitor says so, and nothing at all against Global Privacy Control. */
+/** The consent in effect: none by default, and none whatever was chosen if Global Privacy Control is on. */
 export function getConsent(): Consent {
-  return asksForPrivacy() ? nothing : getChoice();
+  return hasPrivacySignal() ? nothing : getChoice();
 }
 
-/** What the visitor chose in the drawer, and finds there again. */
+/** What the visitor chose in the drawer, regardless of Global Privacy Control. */
 export function getChoice(): Consent {
-  if (unstored) return unstored;
+  if (unsaved) return unsaved;
   const stored = readStored();
-  return stored && isOfToday(stored)
+  return stored && isCurrent(stored)
     ? { analytical: stored.analytical, marketing: stored.marketing }
     : nothing;
 }
 
-/** The signal by which a browser says for its user: do not sell or share, do not track. */
-export function asksForPrivacy(): boolean {
+/** Global Privacy Control: the browser's "do not sell or share" signal. */
+export function hasPrivacySignal(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
-/** There is a choice, but about other purposes than the drawer names today. */
+/** True if the stored choice was made about other purposes than the drawer names now. */
 export function mustAskAgain(): boolean {
   const stored = readStored();
-  return stored !== null && !isOfToday(stored);
+  return stored !== null && !isCurrent(stored);
 }
 
 export function setConsent(consent: Consent): void {
@@ -60,30 +60,30 @@ export function setConsent(consent: Consent): void {
   const stored: StoredConsent = {
     ...consent,
     version: consentVersion,
-    tag: servedMarks().tag,
-    visits: servedMarks().visits,
+    tag: serverSettings().tag,
+    visits: serverSettings().visits,
     chosenAt: new Date().toISOString(),
   };
   try {
     localStorage.setItem(storageKey, JSON.stringify(stored));
-    unstored = undefined;
+    unsaved = undefined;
   } catch {
-    unstored = consent;
+    unsaved = consent;
   }
   if ((before.analytical && !consent.analytical) || (before.marketing && !consent.marketing))
     removeOptionalCookies();
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /**
- * Calls back at each choice from now on, one made in another tab too; and when a page comes back from the browser's cache,
- * where it heard nothing.
+ * Calls back on each change, in this tab or another. Also when the page returns from the back/forward cache, where it missed
+ * storage events.
  */
-export function onConsentChange(tell: () => void): void {
-  listeners.push(tell);
-  // No key: all of the storage was cleared.
-  addEventListener('storage', ({ key }) => (key === storageKey || key === null) && tell());
-  addEventListener('pageshow', ({ persisted }) => persisted && tell());
+export function onConsentChange(listener: () => void): void {
+  listeners.push(listener);
+  // The key is null after localStorage.clear().
+  addEventListener('storage', ({ key }) => (key === storageKey || key === null) && listener());
+  addEventListener('pageshow', ({ persisted }) => persisted && listener());
 }
 
 function readStored(): StoredConsent | null {
@@ -94,23 +94,21 @@ function readStored(): StoredConsent | null {
   }
 }
 
-/** A tool less, or counting less, is no new purpose. */
-function isOfToday({ version, tag, visits }: StoredConsent): boolean {
-  const today = servedMarks();
-  return (
-    version === consentVersion && (!today.tag || today.tag === tag) && (!visits || today.visits === visits)
-  );
+/** Removing the tag, or switching visit reports off, adds no purpose, so the choice stays valid. */
+function isCurrent({ version, tag, visits }: StoredConsent): boolean {
+  const now = serverSettings();
+  return version === consentVersion && (!now.tag || now.tag === tag) && (!visits || now.visits === visits);
 }
 
 /**
- * What the server put onto the drawer, as its settings ask for: the tag to load (`tag`, `tagUrl`, `tagSite`), and `visits` as "off"
- * where it counts none.
+ * Data attributes that the server adds to the drawer: the tag to load (`tag`, `tagUrl`, `tagSite`), and `visits="off"` if visit
+ * reports are disabled.
  */
-export function servedMarks(): DOMStringMap {
+export function serverSettings(): DOMStringMap {
   return document.getElementById('cookie-settings')?.dataset ?? {};
 }
 
-/** The site itself sets no cookie, so whatever is there came with a consent that has just been withdrawn. */
+/** The site itself sets no cookies, so all of them came from the tag whose consent was just withdrawn. */
 function removeOptionalCookies(): void {
   const host = location.hostname;
   const domains = ['', `; domain=${host}`, `; domain=.${host.split('.').slice(-2).join('.')}`];

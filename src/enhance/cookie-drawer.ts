@@ -1,12 +1,19 @@
-import { asksForPrivacy, type Consent, getChoice, mustAskAgain, setConsent, storageKey } from './consent.ts';
+import {
+  type Consent,
+  getChoice,
+  hasPrivacySignal,
+  mustAskAgain,
+  setConsent,
+  storageKey,
+} from './consent.ts';
 import { openDialog } from './dialogs.ts';
 import { whenShown } from './when-shown.ts';
 
-/** Dispatched on the document by whoever wants the drawer: the round button on the home page, the footer, a tag. */
+/** Dispatched on the document to open the drawer, by the buttons that target it or by a tag. */
 const openEvent = 'open-cookie-settings';
-/** Set once the drawer has shown itself, so that only the first visit is greeted by it, and those that must be asked again. */
+/** Set once the drawer was shown: it opens only on the first visit, or when consent must be asked for again. */
 export const firstVisitKey = 'hasSeenCookieSettings';
-/** How long a section stays marked after a click on it. */
+/** How long a section stays highlighted after a click, in milliseconds. */
 const highlightTime = 1000;
 
 const openers = '[popovertarget="cookie-settings"]:not(dialog *)';
@@ -25,21 +32,21 @@ export function startCookieDrawer(): void {
     decide(drawer, pressed?.closest<HTMLElement>('[data-consent]')?.dataset.consent);
     highlight(pressed?.closest<HTMLElement>('[data-cookie-section]'));
   });
-  // The browser has opened it by itself, at a press that came before this script.
+  // The visitor opened it as a popover before this script loaded.
   if (drawer.open) document.dispatchEvent(new CustomEvent(openEvent));
   if (drawer.dataset.startOpen !== undefined) show(drawer);
   whenShown(() => openOnFirstVisit(drawer));
 }
 
 function show(drawer: HTMLDialogElement): void {
-  // Each opening starts from what was chosen, not from switches left behind unsaved.
+  // Discard switches that were changed but not saved.
   setSwitches(drawer, getChoice());
-  drawer.querySelector('[data-privacy-signal]')?.toggleAttribute('hidden', !asksForPrivacy());
+  drawer.querySelector('[data-privacy-signal]')?.toggleAttribute('hidden', !hasPrivacySignal());
   openDialog(drawer.id);
   if (drawer.open) rememberSeen();
 }
 
-/** The button itself closes the drawer (dialogs.ts). */
+/** dialogs.ts closes the drawer. */
 function decide(drawer: HTMLDialogElement, choice: string | undefined): void {
   if (choice === undefined) return;
   if (choice !== 'chosen') setSwitches(drawer, { analytical: choice === 'all', marketing: choice === 'all' });
@@ -72,16 +79,16 @@ function highlight(section: HTMLElement | null | undefined): void {
   fading = setTimeout(() => delete section.dataset.highlighted, highlightTime);
 }
 
-/** Never while somebody is typing, and never over another dialog. */
+/** Waits while the visitor is typing or another dialog is open. */
 function openOnFirstVisit(drawer: HTMLDialogElement): void {
   if (!isDue()) return;
   const attempt = () => {
     if (isDue() && (document.querySelector('dialog[open]') || isTyping())) return;
     document.removeEventListener('focusout', later);
-    // A visitor may have opened and closed it meanwhile.
+    // The visitor may have opened and closed it in the meantime.
     if (isDue()) show(drawer);
   };
-  // The element that takes focus next is known only after this event.
+  // document.activeElement is the next element only after this event.
   const later = () => setTimeout(attempt);
   document.addEventListener('focusout', later);
   later();
@@ -91,7 +98,7 @@ function isDue(): boolean {
   try {
     return !localStorage.getItem(firstVisitKey) || mustAskAgain();
   } catch {
-    // Without storage every visit would be the first; better never than always.
+    // Without storage every visit would look like the first.
     return false;
   }
 }
@@ -99,10 +106,10 @@ function isDue(): boolean {
 function rememberSeen(): void {
   try {
     localStorage.setItem(firstVisitKey, 'true');
-    // Visitors are asked once: closing the drawer now means that nothing is chosen.
+    // Visitors are asked once: closing the drawer without choosing means no consent.
     if (mustAskAgain()) localStorage.removeItem(storageKey);
   } catch {
-    // Without storage it never opens by itself.
+    // Without storage the drawer never opens unasked (isDue).
   }
 }
 

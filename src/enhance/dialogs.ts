@@ -2,43 +2,43 @@ import { hasModifier } from './modifier.ts';
 import { isOpen as isOpenPopover } from './popovers.ts';
 
 /**
- * The site's dialogs are in the document, closed. The browser opens and closes them as popovers, so that they work before this
- * script has arrived, and without it. This script makes them modal:
+ * The dialogs are in the document, closed. The browser opens and closes them as popovers, so they work before this script has
+ * loaded, and without it. This script makes them modal:
  *
  *   <button popovertarget="search">      opens the dialog with that id; inside the dialog it closes it
  *   <dialog data-close-delay="300">      has `data-leaving` for that long before it closes, to animate its exit
- *   <… data-first-focus>                 gets the focus when the dialog opens
- *   <a href="/this-page#place">          closes the dialog around it, then leads to that place
+ *   <… data-first-focus>                 gets focus when the dialog opens
+ *   <a href="/this-page#anchor">         closes its dialog, then follows the link
  */
 export function startDialogs(): void {
-  // Dragging a text selection out of the dialog is no press beside it, and neither is the second half of a double click that opened it.
-  let beganBeside = false;
+  // Ignore clicks that end a text selection outside the dialog, and the second click of a double click that opened it.
+  let startedOutside = false;
   document.addEventListener('pointerdown', (event) => {
-    beganBeside = isBeside(event);
+    startedOutside = isOutside(event);
   });
   document.addEventListener('click', (event) => {
     const pressed = event.target instanceof Element ? event.target : null;
     const button = pressed?.closest('[popovertarget]') ?? null;
     const target = document.getElementById(button?.getAttribute('popovertarget') ?? '');
     if (target instanceof HTMLDialogElement) {
-      // As a popover it would not be modal.
+      // A popover is not modal.
       event.preventDefault();
       if (target.contains(button)) closeDialog(target);
       else openDialog(target.id);
     }
     const dialog = pressed?.closest('dialog');
     if (!dialog?.open) return;
-    if (beganBeside && event.detail < 2 && isBeside(event)) closeDialog(dialog);
+    if (startedOutside && event.detail < 2 && isOutside(event)) closeDialog(dialog);
     const link = pressed?.closest('a');
     if (link && isOnThisPage(link) && !hasModifier(event)) {
       event.preventDefault();
-      // Not before: a page behind a dialog takes no focus, and closing gives it back to what opened the dialog.
+      // After closing: the page behind a modal dialog is inert, and closing returns focus to the opener.
       dialog.addEventListener('close', () => location.assign(link.href), { once: true });
       closeDialog(dialog);
     }
   });
   for (const dialog of document.querySelectorAll('dialog')) {
-    // Escape, and the back gesture of a phone.
+    // Escape, or the back gesture on Android.
     dialog.addEventListener('cancel', (event) => {
       if (event.target !== dialog) return;
       event.preventDefault();
@@ -50,7 +50,7 @@ export function startDialogs(): void {
     });
     if (isOpenPopover(dialog)) upgrade(dialog);
   }
-  // A page that comes back from the browser's cache must not come back with a dialog open.
+  // The page must not return from the back/forward cache with a dialog open.
   addEventListener('pagehide', () => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
 }
 
@@ -62,17 +62,17 @@ export function openDialog(id: string): void {
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
 }
 
-/** Makes a dialog modal that the browser has opened as a popover. Focus, text and caret stay. */
+/** Makes a dialog modal that the browser opened as a popover. Keeps focus, text and caret. */
 function upgrade(dialog: HTMLDialogElement): void {
-  // What is there only until the script arrives is about to go.
+  // `.until-script` elements are removed once the script runs.
   const focused = dialog.querySelector<HTMLInputElement>(':focus:not(.until-script *)');
   const caret = focused?.selectionStart;
-  // It is on the screen already, so it must not slide in again.
+  // No entry animation: it is already on screen.
   dialog.dataset.upgraded = '';
   dialog.hidePopover();
   openDialog(dialog.id);
   focused?.focus({ preventScroll: true });
-  // WebKit puts it at the beginning.
+  // WebKit moves the caret to the start on focus().
   if (caret) focused?.setSelectionRange(caret, caret);
 }
 
@@ -88,19 +88,19 @@ function closeDialog(dialog: HTMLDialogElement): void {
   }
 }
 
-/** The backdrop belongs to the dialog, so a press on it can be told only by its place. */
-function isBeside({ target, clientX, clientY }: MouseEvent): boolean {
+/** Clicks on the backdrop have the dialog as their target, so only the coordinates tell them apart. */
+function isOutside({ target, clientX, clientY }: MouseEvent): boolean {
   if (!(target instanceof HTMLDialogElement)) return false;
   const box = target.getBoundingClientRect();
   return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
 }
 
-/** The browser would only scroll the page behind the dialog. */
+/** A link to an anchor of the current page, which would only scroll behind the dialog. */
 function isOnThisPage({ href, hash }: HTMLAnchorElement): boolean {
   return hash !== '' && href.split('#')[0] === location.href.split('#')[0];
 }
 
-/** The page behind stays where it is, and does not jump where its scrollbar was. */
+/** Stops the page from scrolling; the padding replaces its scrollbar, so that the layout does not shift. */
 function lockScrolling(locked: boolean): void {
   const { style, clientWidth } = document.documentElement;
   style.paddingRight = locked ? `${innerWidth - clientWidth}px` : '';

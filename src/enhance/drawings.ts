@@ -1,4 +1,4 @@
-/** A drawing moves while it is in view. art.css moves what carries the class, and brings it to rest. */
+/** Animates drawings (art.css) only while they are in view. */
 export function startDrawings(): void {
   const observer = new IntersectionObserver((entries) => {
     for (const entry of entries) entry.target.classList.toggle('is-moving', entry.isIntersecting);

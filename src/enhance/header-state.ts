@@ -1,4 +1,4 @@
-/** How far the page must have moved before the header takes its scrolled state. */
+/** Scroll distance in pixels. */
 const scrolledAfter = 10;
 
 export function startHeaderState(): void {

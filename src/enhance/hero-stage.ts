@@ -1,6 +1,6 @@
 /**
- * The home page's hero: three screens tall, one stage in view at a time. The markup shows stage 0; this follows the scroll
- * position. A stage whose words are higher than the window could not be read to its end: then the first stands alone.
+ * The home page's hero: three screens tall, one stage visible at a time. The markup shows stage 0; this script follows the
+ * scroll position. If a stage is taller than the window, its end would be out of reach: then only the first stage is shown.
  */
 export function startHeroStage(): void {
   const hero = document.querySelector<HTMLElement>('.scroll-hero');
@@ -11,7 +11,7 @@ export function startHeroStage(): void {
   let track: Track;
   let shown: Stage = 0;
 
-  // While scrolling nothing is measured: only the position is compared with what was measured before.
+  // No layout reads while scrolling: `track` was measured before.
   const update = () => {
     if (scrollY > 0) hero.dataset.moved = '';
     const stage = stageAt(progressAt(scrollY, track));
@@ -19,7 +19,7 @@ export function startHeroStage(): void {
     shown = stage;
     hero.dataset.stage = String(stage);
     for (const [index, slide] of slides.entries()) {
-      // Out of its turn a slide is out of reach for every kind of visitor.
+      // Hidden slides must not be reachable by keyboard or screen reader.
       slide.inert = index !== stage;
       slide.classList.toggle('hero-slide-shown', index === stage);
     }
@@ -37,18 +37,18 @@ export function startHeroStage(): void {
   measure();
   addEventListener('scroll', update, { passive: true });
   addEventListener('resize', measure);
-  // Not within the report, which must not change what it reports on.
+  // In the next frame: resizing the frame within the callback would be a ResizeObserver loop.
   new ResizeObserver(() => requestAnimationFrame(measure)).observe(frame);
   for (const [index, step] of steps.entries()) {
     step.addEventListener('click', () => {
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
       const top = scrollForStage(index as Stage, trackOf(hero));
-      scrollTo({ top, behavior: still ? 'instant' : 'smooth' });
+      scrollTo({ top, behavior: reduced ? 'instant' : 'smooth' });
     });
   }
 }
 
-/** Whether the words have made the frame higher than it would be by itself. */
+/** Whether the text has stretched the frame beyond its minimum height. */
 function isOverfull(frame: HTMLElement): boolean {
   return frame.offsetHeight > Math.ceil(Number.parseFloat(getComputedStyle(frame).minHeight));
 }
@@ -58,7 +58,7 @@ function trackOf(hero: HTMLElement): Track {
   return { start: top + scrollY, length: 'alone' in hero.dataset ? 0 : height - innerHeight };
 }
 
-/** Which of the three stages a scroll progress shows: the first up to 33 %, the second up to 66 %, then the third. */
+/** The first stage lasts up to 33% of the scroll progress, the second up to 66%. */
 type Stage = 0 | 1 | 2;
 
 const stageThresholds = [0.33, 0.66] as const;
@@ -68,7 +68,7 @@ function stageAt(progress: number): Stage {
   return progress <= stageThresholds[1] ? 1 : 2;
 }
 
-/** Where the hero starts on the page, and how far the page scrolls until its end has come into view. */
+/** Where the hero starts on the page, and how far the page scrolls until the hero's end is in view. */
 interface Track {
   readonly start: number;
   readonly length: number;
@@ -79,7 +79,7 @@ function progressAt(scrollY: number, track: Track): number {
   return Math.min(1, Math.max(0, (scrollY - track.start) / track.length));
 }
 
-/** Where to scroll to see a stage: the middle of its share of the way. */
+/** The scroll position in the middle of a stage. */
 function scrollForStage(stage: Stage, track: Track): number {
   const middle = [0, (stageThresholds[0] + stageThresholds[1]) / 2, 0.9][stage] ?? 0;
   return track.start + middle * track.length;

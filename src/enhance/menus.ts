@@ -1,33 +1,33 @@
-import { closePopover, isOpen, makeUpForPopover, openPopover } from './popovers.ts';
+import { closePopover, isOpen, openPopover, polyfillPopover } from './popovers.ts';
 
-/** Long enough not to open what the pointer only passes over, and to allow a corner to be cut on the way in. */
+/** Milliseconds. Ignore a pointer that only passes over, and let it cut the corner on its way into the panel. */
 const openDelay = 60;
 const closeDelay = 180;
-/** Where header.css hides the mobile menu. */
+/** header.css hides the mobile menu from this width on. */
 const wideWindow = '(min-width: 64rem)';
 
 /**
- * The menus are popovers: the browser opens them by press, key and touch, closes them on Escape and gives focus back.
- * This adds what it leaves out: hover, the end when focus leaves, and `aria-expanded` for screen readers.
+ * The menus are popovers: the browser opens them, closes them on Escape and returns focus. This adds opening on hover, closing
+ * when focus leaves, and `aria-expanded`.
  */
 export function startMenus(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('.site-header [aria-controls]')) {
     const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
     if (!panel) continue;
-    tellExpanded(button, panel);
+    syncAriaExpanded(button, panel);
     const menu = button.closest<HTMLElement>('[data-hover-menu]');
     if (menu) openOnHover(menu, button, panel);
     else startMobileMenu(panel);
-    makeUpForPopover(button, panel);
-    // A page that comes back from the browser's cache must not come back with a menu open.
+    polyfillPopover(button, panel);
+    // The page must not return from the back/forward cache with a menu open.
     addEventListener('pagehide', () => isOpen(panel) && closePopover(panel));
   }
 }
 
-function tellExpanded(button: HTMLButtonElement, panel: HTMLElement): void {
-  const tell = () => button.setAttribute('aria-expanded', String(isOpen(panel)));
-  tell();
-  panel.addEventListener('toggle', tell);
+function syncAriaExpanded(button: HTMLButtonElement, panel: HTMLElement): void {
+  const sync = () => button.setAttribute('aria-expanded', String(isOpen(panel)));
+  sync();
+  panel.addEventListener('toggle', sync);
 }
 
 function openOnHover(menu: HTMLElement, button: HTMLButtonElement, panel: HTMLElement): void {
@@ -55,7 +55,7 @@ function openOnHover(menu: HTMLElement, button: HTMLButtonElement, panel: HTMLEl
   button.addEventListener('click', (event) => {
     clearTimeout(timer);
     if (!openedByHover || !isOpen(panel)) return;
-    // A press right after hover opened the menu means "yes, that one", not "close it again".
+    // A click right after hover has opened the menu keeps it open.
     event.preventDefault();
     openedByHover = false;
   });
@@ -68,15 +68,15 @@ function openOnHover(menu: HTMLElement, button: HTMLButtonElement, panel: HTMLEl
 }
 
 function startMobileMenu(panel: HTMLElement): void {
-  keepPageOutOfReach(panel);
-  // A phone that is turned hides the menu, and nobody could close it any more.
+  makePageInert(panel);
+  // Rotating a device may hide the menu while the page is still inert.
   matchMedia(wideWindow).addEventListener('change', ({ matches }) => {
     if (matches && isOpen(panel)) closePopover(panel);
   });
 }
 
-/** The mobile menu covers the page, so the page must not be reachable behind it. */
-function keepPageOutOfReach(panel: HTMLElement): void {
+/** The mobile menu covers the page. */
+function makePageInert(panel: HTMLElement): void {
   panel.addEventListener('toggle', () => {
     for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = isOpen(panel);
   });

@@ -1,4 +1,4 @@
-/** A press that means something else than following the link: a new tab or window, a download. */
+/** A click that opens a new tab or window, or downloads, instead of following the link. */
 export function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -1,26 +1,25 @@
 import { whenNear } from './when-near.ts';
 
 /**
- * The map service's frame lies over a drawn map, which is what shows until the service's own is there, and for good when
- * it cannot come.
+ * The map service's iframe covers a drawn map, which stays visible until the iframe has loaded, and if it never does.
  *
- * A frame fires `load` for the browser's error page too, and nothing else about it can be read from outside. An <object>
- * tells the two apart, silently: it fires `load` only when the page came and may be shown. So the frame stays hidden
- * until an <object> with the same address has loaded, which by then costs next to nothing.
+ * An iframe fires `load` for the browser's error page too, and cross-origin nothing else can be read. An <object> fires `load`
+ * only if the page loaded and may be embedded. So the iframe stays invisible until an <object> with the same URL, by then
+ * cached, has loaded.
  *
- * Browsers fetch a lazy frame long before it comes into view, but not one without a box. This one gets its box when
- * somebody comes near: until then nothing is asked of the other host, and its page never competes with ours.
+ * Browsers load `loading="lazy"` iframes long before they come into view, but not with `display: none`. The iframe is
+ * displayed only once it is near the viewport, so that nothing is requested from the other host before.
  */
 export function startOfficeMaps(): void {
   for (const map of document.querySelectorAll<HTMLElement>('[data-office-map]')) {
     const frame = map.querySelector('iframe');
     if (!frame) continue;
-    frame.addEventListener('load', () => askFor(frame), { once: true });
+    frame.addEventListener('load', () => revealIfLoadable(frame), { once: true });
     whenNear(map, () => frame.classList.remove('hidden'));
   }
 }
 
-function askFor(frame: HTMLIFrameElement): void {
+function revealIfLoadable(frame: HTMLIFrameElement): void {
   const probe = document.createElement('object');
   probe.addEventListener('load', () => {
     frame.classList.remove('invisible');

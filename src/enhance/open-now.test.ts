@@ -9,7 +9,7 @@ const hours = [
   { days: [6], from: '10:00', to: '14:00' },
 ].map((open) => ({ ...open, fromText: clockTime(open.from), toText: clockTime(open.to) }));
 
-/** What the line about an office says at a moment. */
+/** The text of an office's line at a point in time. */
 function at(timeZone: string, moment: string, openHours: readonly object[] = hours): string {
   const texts = { openText: 'open until {time}', closedText: 'opens {day} at {time}' };
   const line = { dataset: { openNow: JSON.stringify(openHours), timeZone, ...texts }, textContent: '' };
@@ -19,7 +19,7 @@ function at(timeZone: string, moment: string, openHours: readonly object[] = hou
   return line.textContent;
 }
 
-/** Every element is near. */
+/** Reports every element as intersecting. */
 class NearObserver {
   readonly #report: (entries: readonly object[]) => void;
   constructor(report: (entries: readonly object[]) => void) {
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('whether an office is open', () => {
-  it('goes by the clock on the wall of the office', () => {
+  it('follows the local time of the office', () => {
     // Wednesday, 15:30 UTC: half past nine in Houston, nine in the evening in Hyderabad.
     expect(at(houston, '2025-01-15T15:30:00Z')).toBe('open until 6:00 PM');
     expect(at(hyderabad, '2025-01-15T15:30:00Z')).toBe('opens tomorrow at 9:00 AM');
@@ -55,7 +55,7 @@ describe('whether an office is open', () => {
     expect(at(houston, '2025-01-16T00:00:00Z')).toMatch(/^opens /);
   });
 
-  it('moves with summer time, which Houston has and Hyderabad has not', () => {
+  it('follows daylight saving time, which Houston has and Hyderabad does not', () => {
     // The Friday before and the Monday after the change of 9 March 2025: 14:30 UTC is 8:30, then 9:30.
     expect(at(houston, '2025-03-07T14:30:00Z')).toMatch(/^opens /);
     expect(at(houston, '2025-03-10T14:30:00Z')).toMatch(/^open /);
@@ -68,7 +68,7 @@ describe('whether an office is open', () => {
     }
   });
 
-  it('knows the short Saturday and the Sunday', () => {
+  it('knows the shorter Saturday hours and the closed Sunday', () => {
     expect(at(houston, '2025-01-18T17:00:00Z')).toBe('open until 2:00 PM');
     // Saturday afternoon: nothing before Monday.
     expect(at(houston, '2025-01-18T20:00:00Z')).toBe('opens Monday at 9:00 AM');
@@ -78,7 +78,7 @@ describe('whether an office is open', () => {
     expect(at(hyderabad, '2025-01-18T04:45:00Z')).toBe('open until 2:00 PM');
   });
 
-  it('is not said of an office that never opens', () => {
+  it('is left empty for an office that never opens', () => {
     expect(at(houston, '2025-01-15T15:30:00Z', [])).toBe('');
   });
 });

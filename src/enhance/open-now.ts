@@ -1,6 +1,6 @@
 import { whenNear } from './when-near.ts';
 
-/** A row of the opening hours: Monday is 1, times as "09:00", and as they are read out. */
+/** A row of the opening hours: Monday is 1, `from` is "09:00", `fromText` "9:00 AM". */
 interface OpenHours {
   readonly days: readonly number[];
   readonly from: string;
@@ -11,20 +11,20 @@ interface OpenHours {
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Either open until a time, or closed until a day and a time. */
+/** Open until `time`, or closed until `day` at `time`. */
 type OpenState =
   | { readonly open: true; readonly time: string }
   | { readonly open: false; readonly day: string; readonly time: string };
 
 /**
- * Whether an office is open. Known only in the browser: a document made in advance cannot know when it is read. Asked
- * only when somebody comes near: browsers take their time to look up a time zone.
+ * Shows whether an office is open. Computed in the browser, as the document is prerendered, and only when the line is near the
+ * viewport, as the first time zone lookup is slow.
  */
 export function startOpenNow(): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
     const hours: readonly OpenHours[] = JSON.parse(line.dataset.openNow ?? '[]');
     const { timeZone = '', openText = '', closedText = '' } = line.dataset;
-    const look = () => {
+    const update = () => {
       const state = openState(hours, timeZone, new Date());
       if (!state) return;
       line.dataset.state = state.open ? 'open' : 'closed';
@@ -32,15 +32,15 @@ export function startOpenNow(): void {
       line.textContent = sentence.replace('{time}', state.time);
     };
     whenNear(line, () => {
-      look();
-      setInterval(look, 30_000);
+      update();
+      setInterval(update, 30_000);
     });
   }
 }
 
 /**
- * Only the clock on the wall of the office counts, and the platform knows that for every time zone and both sides of a
- * change to summer time, so no offset is ever computed here. Undefined for an office that never opens.
+ * Compares local times of the office. Intl handles time zones and daylight saving time, so no offset is computed here.
+ * Undefined if the office never opens.
  */
 function openState(hours: readonly OpenHours[], timeZone: string, now: Date): OpenState | undefined {
   const { weekday, time } = wallClock(timeZone, now);

@@ -1,9 +1,9 @@
-import { getConsent, onConsentChange, servedMarks, visitKey } from './consent.ts';
+import { getConsent, onConsentChange, serverSettings, visitKey } from './consent.ts';
 import { whenShown } from './when-shown.ts';
 
 /**
- * What needs consent is fetched once the page is shown and the consent is there. From then on it follows each change by
- * itself.
+ * Loads the scripts that need consent, once the page is shown and consent is given. Afterwards they follow changes of consent
+ * themselves.
  */
 export function startOptional(): void {
   whenShown(() => {
@@ -14,19 +14,19 @@ export function startOptional(): void {
 
 function loadAllowed(): void {
   const { analytical, marketing } = getConsent();
-  const { tag, visits } = servedMarks();
-  if (analytical && visits !== 'off') import('./visits/visits.ts').catch(nothingCounted);
+  const { tag, visits } = serverSettings();
+  if (analytical && visits !== 'off') import('./visits/visits.ts').catch(ignoreLoadError);
   else forgetVisit();
-  if (tag && (analytical || marketing)) import('./tag.ts').catch(nothingCounted);
+  if (tag && (analytical || marketing)) import('./tag.ts').catch(ignoreLoadError);
 }
 
-/** Code that cannot be fetched counts nothing on this page, and that is all. */
-function nothingCounted(): void {}
+/** If the code cannot be loaded, this page is not counted. */
+function ignoreLoadError(): void {}
 
 function forgetVisit(): void {
   try {
     sessionStorage.removeItem(visitKey);
   } catch {
-    // No storage, no visit.
+    // Storage is blocked, so there is no visit.
   }
 }

@@ -1,8 +1,8 @@
-/** A picture that cannot be loaded gives way to the placeholder that its markup names. */
+/** Replaces an image that fails to load by the placeholder named in its markup. */
 export function startPictures(): void {
   document.addEventListener('error', ({ target }) => showPlaceholder(target), true);
   for (const image of document.querySelectorAll<HTMLImageElement>('img[data-placeholder]')) {
-    // It may have failed before this script was there to hear of it; complete without width says so.
+    // `complete` without a width: it failed before this script ran.
     if (image.complete && image.naturalWidth === 0) showPlaceholder(image);
   }
 }

@@ -1,14 +1,13 @@
 /**
- * The menus are popovers, which Safari has since 17 and Firefox since 125. In an older browser a class stands for
- * `:popover-open` (header.css), and what the browser would do by itself is done here: a press opens and closes, another
- * press or Escape closes, and one menu closes the other.
+ * The menus are popovers (Safari 17, Firefox 125). In older browsers a class replaces `:popover-open` (header.css), and this
+ * file opens and closes: on a click, on a click elsewhere, on Escape, and when another menu opens.
  */
-// Unit tests import this file outside a browser, by way of dialogs.ts.
+// Unit tests import this file through dialogs.ts, outside a browser.
 const hasPopovers = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype;
 const openClass = 'popover-open';
 
 export function isOpen(panel: HTMLElement): boolean {
-  // An older browser throws at the name of a selector that it does not know.
+  // matches() throws on an unknown pseudo-class.
   return hasPopovers ? panel.matches(':popover-open') : panel.classList.contains(openClass);
 }
 
@@ -31,8 +30,8 @@ export function closePopover(panel: HTMLElement): void {
   panel.dispatchEvent(new Event('toggle'));
 }
 
-/** Does by hand what an older browser does not do for a button with `popovertarget`. */
-export function makeUpForPopover(button: HTMLButtonElement, panel: HTMLElement): void {
+/** The behavior of a button with `popovertarget`, for older browsers. */
+export function polyfillPopover(button: HTMLButtonElement, panel: HTMLElement): void {
   if (hasPopovers) return;
   button.addEventListener('click', (event) => {
     if (event.defaultPrevented) return;

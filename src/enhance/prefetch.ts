@@ -1,6 +1,6 @@
 /**
- * Fetches a page when somebody points at, focuses or touches a link to it, in browsers that do not know speculation rules
- * (site/speculation-rules.ts is for the others).
+ * Prefetches a page when a link to it is hovered, focused or touched, in browsers without speculation rules (see
+ * site/speculation-rules.ts).
  */
 export function startPrefetch(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) return;
@@ -10,7 +10,7 @@ export function startPrefetch(): void {
     if (!link || link.target || link.hasAttribute('download')) return;
     if (fetched.has(link.pathname)) return;
     fetched.add(link.pathname);
-    // Whether it works is of no concern yet: the browser's cache has it then, or the click asks again.
+    // Errors do not matter: the click requests the page again.
     fetch(link.pathname, { priority: 'low' }).catch(() => {});
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {

@@ -1,24 +1,24 @@
 /** How much of an element must be in view before it is marked active. */
 const revealThreshold = 0.1;
 
-/** On the body for as long as the page's scripts are at work. */
+/** Says that this script runs: without it nothing is hidden. */
 const bodyClass = 'scroll-animation';
 
-/** Animates elements in, once each, when a tenth of them has come into view. */
+/** Animates each element in, once, when a tenth of it is in view. */
 export function startReveal(): void {
   document.body.classList.add(bodyClass);
-  /** Elements below the screen that nobody has scrolled toward yet: they stand there as they are. */
+  /** Elements below the viewport before the first scroll. They are not hidden yet. */
   const below = new Set<Element>();
   let hasScrolled = false;
 
   /**
-   * The first report on an element tells whether it stands in view already: then it is active at once and never moves.
-   * Otherwise it waits until a tenth of it is visible. Active is for good.
+   * An element in view at its first report becomes active without animation. Others wait until a tenth of them is visible.
+   * Active is final.
    */
   const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
-        // What was scrolled past unseen (a restored position, an anchor) has nothing to animate in any more.
+        // Skipped by a restored scroll position or an anchor.
         const isPassed = entry.boundingClientRect.bottom < 0;
         if (isPassed || isVisibleEnough(entry)) {
           entry.target.classList.add('active');
@@ -35,13 +35,13 @@ export function startReveal(): void {
   for (const element of document.querySelectorAll('.scroll-rise, .scroll-fade')) observer.observe(element);
 
   /**
-   * Only now is anything hidden, and only what is still out of sight. Whoever takes in a page without scrolling, such as
-   * a printer, a reader or a program that photographs it whole, sees all of it.
+   * Hides what is still below the viewport. Not earlier: printers, reader modes and full-page screenshots do not scroll and
+   * must see everything.
    */
   const onFirstScroll = () => {
     hasScrolled = true;
     for (const element of below) {
-      // Reported on anew: what this very scroll brought into view (an anchor, a jump) has been seen, and stays.
+      // Observe again, for a new first report: what this scroll itself brought into view (an anchor) must not be hidden.
       observer.unobserve(element);
       observer.observe(element);
     }
@@ -50,7 +50,7 @@ export function startReveal(): void {
   addEventListener('scroll', onFirstScroll, { once: true, passive: true });
 }
 
-/** A tall element can never be a tenth visible on a small screen; a tenth of the screen is enough then. */
+/** A tenth of a tall element may not fit on a small screen; then a tenth of the screen is enough. */
 function isVisibleEnough(entry: IntersectionObserverEntry): boolean {
   if (!entry.isIntersecting) return false;
   const viewport = entry.rootBounds?.height ?? innerHeight;

@@ -1,6 +1,6 @@
 import { openDialog } from './dialogs.ts';
 
-/** Ctrl or Cmd with K anywhere; a slash where nobody is typing one. */
+/** Ctrl+K or Cmd+K anywhere; a slash outside of text fields. */
 export function startSearchShortcut(): void {
   document.addEventListener('keydown', (event) => {
     if (!isShortcut(event) || document.querySelector('dialog[open]')) return;

@@ -1,7 +1,7 @@
 import type { Tag, TagKind } from '#contract/tag.ts';
-import { getConsent, onConsentChange, servedMarks } from './consent.ts';
+import { blockTag } from './block-tag.ts';
+import { getConsent, onConsentChange, serverSettings } from './consent.ts';
 import { signalConsentMode } from './consent-mode.ts';
-import { closePage } from './tag-end.ts';
 
 type Queue = unknown[];
 
@@ -20,21 +20,21 @@ declare global {
 
 let isLoaded = false;
 
-/** Loads the tag that the server named in the drawer, once its consent is there, and shuts it off when that is withdrawn. */
+/** Loads the tag that the server named on the drawer once consent is given, and blocks it when consent is withdrawn. */
 function follow(): void {
   const tag = tagOfPage();
   if (!tag) return;
   const consent = getConsent();
   const isAllowed = consent.analytical || (tag.kind === 'google' && consent.marketing);
   if (isAllowed && !isLoaded) loaders[tag.kind](tag);
-  if (!isAllowed && isLoaded) closePage();
+  if (!isAllowed && isLoaded) blockTag();
   isLoaded ||= isAllowed;
 }
 
 const loaders: Readonly<Record<TagKind, (tag: Tag) => void>> = {
   matomo({ url, siteId }) {
     window._paq = [
-      // Visits are told apart without.
+      // Matomo can tell visits apart without cookies.
       ['disableCookies'],
       ['setTrackerUrl', new URL('matomo.php', url).href],
       ['setSiteId', siteId],
@@ -55,9 +55,9 @@ const loaders: Readonly<Record<TagKind, (tag: Tag) => void>> = {
   google({ url, siteId }) {
     const address = new URL(url);
     address.searchParams.set('id', siteId);
-    signalConsentMode((tell) => {
-      tell('js', new Date());
-      tell('config', siteId);
+    signalConsentMode((gtag) => {
+      gtag('js', new Date());
+      gtag('config', siteId);
     });
     load(address.href);
   },
@@ -72,10 +72,10 @@ function load(src: string, data: Readonly<Record<string, string>> = {}): void {
 }
 
 function tagOfPage(): Tag | null {
-  const { tag, tagUrl, tagSite } = servedMarks();
+  const { tag, tagUrl, tagSite } = serverSettings();
   return tag && tagUrl && tagSite ? { kind: tag as TagKind, url: tagUrl, siteId: tagSite } : null;
 }
 
-// Fetched with a consent, never before (optional.ts).
+// optional.ts imports this file only with consent.
 follow();
 onConsentChange(follow);

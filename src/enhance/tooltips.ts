@@ -1,11 +1,11 @@
 /**
- * Tooltips for controls without text: whatever carries `data-tooltip`. One bubble serves the whole document. The control
- * has the same words as its accessible name, so the bubble is for eyes only.
+ * Tooltips for controls without text (`data-tooltip`). One bubble serves the whole document. It repeats the accessible name of
+ * the control, so it is hidden from screen readers.
  */
 const openDelay = 700;
-/** After one tooltip has closed, the next opens at once for this long. */
+/** The next tooltip opens immediately if the last one closed less than this long ago. */
 const skipDelay = 300;
-/** How far the pointer may stray beyond the control before the tooltip closes. */
+/** How far the pointer may leave the control before the tooltip closes. */
 export const gracePadding = 5;
 
 let bubble: HTMLElement | undefined;
@@ -13,7 +13,7 @@ let owner: HTMLElement | undefined;
 let opening: ReturnType<typeof setTimeout> | undefined;
 let closedAt = Number.NEGATIVE_INFINITY;
 
-/** Starts listening; returns the way to stop. Where there are no popovers (Safari before 17, Firefox before 125), never. */
+/** Returns a function that stops it. Does nothing without popover support (before Safari 17 and Firefox 125). */
 export function startTooltips(): () => void {
   if (!('showPopover' in HTMLElement.prototype)) return () => {};
   const listening = new AbortController();
@@ -59,7 +59,7 @@ function onFocusIn(event: FocusEvent): void {
   if (!control?.matches(':focus-visible')) return;
   close();
   owner = control;
-  // Not at once: focus also comes back from a menu that is just closing, and nothing may pop up in the midst of that.
+  // In a new task: focus may have returned from a menu that is still closing, and no popover may open during that.
   opening = setTimeout(() => open(control));
 }
 
@@ -69,7 +69,7 @@ function controlAt(target: EventTarget | null): HTMLElement | null {
 
 function open(control: HTMLElement): void {
   bubble ??= createBubble();
-  // Inside an open dialog only what belongs to it can be seen.
+  // A modal dialog covers everything outside of it.
   (control.closest('dialog') ?? document.body).append(bubble);
   bubble.textContent = control.dataset.tooltip ?? '';
   bubble.showPopover();

@@ -1,6 +1,6 @@
 const reach = '200px';
 
-/** Calls back once, when an element has come near the screen. */
+/** Calls back once, when the element is near the viewport. */
 export function whenNear(element: Element, act: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {

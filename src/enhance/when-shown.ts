@@ -1,11 +1,11 @@
-/** Calls back once somebody visits the page. One that the browser only prepares is visited later, or never. */
+/** Calls back once the page is visited. A prerendered page is visited later, or never. */
 export function whenVisited(act: () => void): void {
   if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener('prerenderingchange', act, { once: true });
   } else act();
 }
 
-/** Calls back once the page is whole and in front of somebody. */
+/** Calls back once the page is visited and fully loaded. */
 export function whenShown(act: () => void): void {
   whenVisited(() => {
     if (document.readyState === 'complete') setTimeout(act);

@@ -8,22 +8,22 @@ interface IslandProps<Name extends IslandName> {
   readonly name: Name;
   /** The component of that name. */
   readonly of: ComponentOf<Name>;
-  /** JSON only: they travel in the document. */
+  /** JSON only: they are serialized into the document. */
   readonly props: ComponentProps<ComponentOf<Name>>;
-  /** Fetched when it comes near the screen. Every island is fetched when it is focused or pressed. */
+  /** Loads the island near the viewport. Every island is loaded when it is focused or pressed. */
   readonly wakeInView?: boolean;
-  /** Fetched at once when the tab keeps a draft of this name ... */
+  /** Loads it immediately if sessionStorage has a draft of this name ... */
   readonly draft?: string;
-  /** ... or when the address has one of these parameters. */
+  /** ... or if the URL has one of these parameters. */
   readonly parameters?: readonly string[];
-  /** What to tell the visitor when its code cannot be fetched. */
+  /** Shown if the code cannot be loaded. */
   readonly failure?: ReactNode;
   readonly className?: string;
 }
 
 /**
- * Renders an island into the document and marks it for the browser. By itself, not as a part of the page's tree: only
- * then do its ids match those of hydrating it alone.
+ * Renders an island into the document, with attributes for the loader (app/islands.ts). In its own render, not in the page's
+ * tree, so that its useId values match when it is hydrated alone.
  */
 export function Island<Name extends IslandName>(island: IslandProps<Name>) {
   const prefix = useId();
@@ -49,32 +49,32 @@ export function Island<Name extends IslandName>(island: IslandProps<Name>) {
   );
 }
 
-/** Stops the build at what could not be hydrated, or not under the content-security policy. */
+/** Throws, and so stops the build, if the island could not be hydrated under the content-security policy. */
 function renderAlone<Name extends IslandName>(
   { name, of, props }: IslandProps<Name>,
   identifierPrefix: string,
 ): string {
-  const problem = notJson(props);
-  if (problem) throw new Error(`The island "${name}" has a property that is no JSON: ${problem}.`);
+  const problem = findNonJson(props);
+  if (problem) throw new Error(`The island "${name}" has a property that is not JSON: ${problem}.`);
   const element = createElement(of as ComponentType<object>, props as object);
   const html = renderToString(element, { identifierPrefix });
   if (html.includes('<!--$'))
-    throw new Error(`The island "${name}" suspends. What it needs must be there when it is rendered.`);
+    throw new Error(`The island "${name}" suspends. Its data must be available when it is rendered.`);
   if (html.includes('<script'))
     throw new Error(
-      `The island "${name}" brings an inline script, which the content-security policy refuses.`,
+      `The island "${name}" contains an inline script, which the content-security policy blocks.`,
     );
   return html;
 }
 
-/** The path of the first value that JSON would not carry. */
-function notJson(value: unknown, path = 'props'): string | undefined {
+/** The path of the first value that JSON cannot represent. */
+function findNonJson(value: unknown, path = 'props'): string | undefined {
   if (value === null || value === undefined) return undefined;
   if (typeof value !== 'object')
     return ['string', 'number', 'boolean'].includes(typeof value) ? undefined : path;
   const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
   if (!isPlain || '$$typeof' in value) return path;
   return Object.entries(value)
-    .map(([key, inner]) => notJson(inner, `${path}.${key}`))
+    .map(([key, inner]) => findNonJson(inner, `${path}.${key}`))
     .find(Boolean);
 }

@@ -1,6 +1,6 @@
 /**
- * Every island of the site: a part whose state changes what it shows, so that it is React in the browser too. Each is a
- * chunk of its own, fetched when somebody asks for it (app/islands.ts).
+ * All islands: the interactive parts, which need React in the browser. Each is a separate chunk, loaded on demand
+ * (app/islands.ts).
  */
 export const islands = {
   search: () => import('./search/search-panel.tsx').then((module) => module.SearchPanel),

@@ -1,4 +1,4 @@
-import { ownPicture } from '#art/picture-of.ts';
+import { mediaPicture } from '#art/picture-of.ts';
 import { artUrl } from '#art/url.ts';
 import type { CallToActionRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
@@ -33,7 +33,7 @@ export function CallToAction({ record, page, panorama, tone = 'steel' }: CallToA
           <div className="relative -mx-(--space-gutter) h-[320px] lg:col-span-6 lg:col-start-7 lg:ml-0 lg:h-auto print:hidden">
             {record.picture && (
               <Picture
-                {...ownPicture(record.picture)}
+                {...mediaPicture(record.picture)}
                 className="absolute inset-0 size-full object-contain"
               />
             )}

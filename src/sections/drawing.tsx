@@ -1,5 +1,5 @@
 import { pictureOf } from '#art/picture-of.ts';
-import type { OwnPicture } from '#content/own-picture.ts';
+import type { MediaPicture } from '#content/media-picture.ts';
 import type { ImageName } from '#generated/picture-names.ts';
 import type { Tone } from '#ui/band.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -9,7 +9,7 @@ export type DrawingName = NameIn<ImageName>;
 type NameIn<Name> = Name extends `spot-${infer Drawing}` ? Drawing : never;
 
 interface DrawingProps {
-  readonly name: DrawingName | OwnPicture;
+  readonly name: DrawingName | MediaPicture;
   readonly className?: string;
 }
 
@@ -20,7 +20,7 @@ export function Drawing({ name, className }: DrawingProps) {
 }
 
 /** The ground a skin was made for. */
-export function groundOf(name: DrawingName | OwnPicture): Tone {
+export function groundOf(name: DrawingName | MediaPicture): Tone {
   if (typeof name === 'object') return 'steel';
   if (name.includes('.run-')) return 'deep';
   return name.includes('.built-') ? 'steel' : 'tint';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ownPicture } from '#art/picture-of.ts';
+import { mediaPicture } from '#art/picture-of.ts';
 import { Scene, type SceneName } from '#art/scene.tsx';
 import type { HeroRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
@@ -46,7 +46,7 @@ export function PageHero({ page, hero, scene = page, compact, children }: PageHe
         >
           {hero.picture ? (
             <Picture
-              {...ownPicture(hero.picture, '(min-width: 1024px) 50vw, 100vw')}
+              {...mediaPicture(hero.picture, '(min-width: 1024px) 50vw, 100vw')}
               priority
               className="absolute inset-0 size-full object-contain lg:fade-in-left"
             />

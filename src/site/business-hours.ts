@@ -1,6 +1,6 @@
 import type { BusinessHours } from '#content/company.ts';
 
-/** "Mon-Fri" and "9:00 AM-6:00 PM", as the hours are read out. */
+/** For example "9:00 AM-6:00 PM". */
 export function hoursText({ open }: BusinessHours): string {
   return open ? `${clockTime(open.from)}-${clockTime(open.to)}` : 'Closed';
 }

@@ -1,7 +1,7 @@
 import { pageIds, pages } from './pages.ts';
 import { absoluteUrl } from './title.ts';
 
-/** With the day of the last change where it is known: the entry's own, or that of the page's history. */
+/** `lastmod` is the entry's `updated`, or the day of the last commit from `history`, if known. */
 export function sitemapXml(history: ReadonlyMap<string, string> = new Map()): string {
   const urls = pageIds.map((id) => {
     const day = pages[id].updated ?? history.get(id);

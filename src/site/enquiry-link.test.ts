@@ -4,7 +4,7 @@ import { addressOf } from './href.ts';
 
 const product = { page: 'contact', query: { enquiryType: 'Products', specificCategory: 'FlexPod' } } as const;
 
-it('two buttons with the same choice lead to two requests', () => {
+it('two buttons with the same category have different requests', () => {
   const request = (label: string) =>
     new URL(addressOf(enquiryTarget({ label, to: product }, 'flexpod')), 'http://site').searchParams.get(
       'request',
@@ -14,7 +14,7 @@ it('two buttons with the same choice lead to two requests', () => {
   expect(request('Get Started with FlexPod')).toBe('Get Started with FlexPod');
 });
 
-it('links that choose nothing, or lead elsewhere, stay as they are', () => {
+it('links without a query, or to other pages, are unchanged', () => {
   for (const to of [{ page: 'contact' }, { page: 'about' }, { anchor: 'apply' }] as const) {
     expect(enquiryTarget({ label: 'Get in touch', to }, 'flexpod')).toBe(to);
   }

@@ -5,8 +5,8 @@ import type { PageId } from '#generated/page-id.ts';
 import { pages } from './pages.ts';
 
 /**
- * A button that chooses something in the contact form also tells it what was pressed and where, so that two buttons of a page
- * do not lead to the same enquiry. The form shows it as the first line of the message.
+ * A link that presets the contact form also carries its own label and the page's title, so that two buttons of a page do not
+ * lead to the same enquiry. The form shows them as the first line of the message.
  */
 export function enquiryTarget({ label, to }: LinkRecord, page: PageId | undefined): Target {
   if (!('page' in to) || to.page !== 'contact' || !to.query) return to;

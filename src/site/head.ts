@@ -5,7 +5,7 @@ import { absoluteUrl, documentTitle } from './title.ts';
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Absent on the not-found page, which has no address of its own. */
+  /** Undefined for the not-found page. */
   readonly canonical?: string;
   readonly socialImage?: string;
 }

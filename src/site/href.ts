@@ -3,15 +3,15 @@ import type { Target } from '#content/types.ts';
 import { entryOf, isOn } from './pages.ts';
 
 /**
- * The address that a link to a target has. Undefined where it leads to a page that is switched off, or to the document of one:
- * buttons are then left out, and what stands in a sentence becomes plain text (src/ui/anchor.tsx).
+ * The URL of a link. Undefined if its page, or the page of its document, is switched off: buttons are then left out, and links
+ * in a sentence become plain text (src/ui/anchor.tsx).
  */
 export function hrefOf(target: Target): string | undefined {
   const page = 'file' in target ? pageOfDocument(target.file) : 'page' in target ? target.page : undefined;
   return page === undefined || isOn(page) ? addressOf(target) : undefined;
 }
 
-/** The address that a target stands for, whether or not anything may lead there. */
+/** The URL of a target, even if its page is switched off. */
 export function addressOf(target: Target): string {
   if ('url' in target) return target.url;
   if ('file' in target) return `/media/${target.file}`;

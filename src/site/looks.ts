@@ -2,7 +2,7 @@ import type { PageId } from '#generated/page-id.ts';
 import type { Area, Look } from './page-entry.ts';
 import { pages } from './pages.ts';
 
-/** The skin tells visitors where they are: solutions are drawn, products are built, services and AI are running. */
+/** Each area has its skin: solutions are drawn, products are built, services and AI are running. */
 export const areaLooks: Readonly<Record<Area, Look>> = {
   solutions: { tone: 'tint', skin: 'drawn' },
   products: { tone: 'field', skin: 'built' },
@@ -11,12 +11,12 @@ export const areaLooks: Readonly<Record<Area, Look>> = {
   company: { tone: 'steel', skin: 'built' },
 };
 
-/** How a page opens: as its area does, unless its entry says otherwise. */
+/** The look of a page's hero: that of its area, unless its entry overrides it. */
 export function lookOf(id: PageId): Look {
   return pages[id].look ?? areaLooks[pages[id].area];
 }
 
-/** A page's own object closes it in another skin than it opened with. */
+/** The page's drawing at its end has another skin than in the hero. */
 export function closingLook(id: PageId): { readonly skin: Look['skin']; readonly area: Area } {
   const { area, closingArea = area } = pages[id];
   return { skin: lookOf(id).skin === 'built' ? 'drawn' : 'built', area: closingArea };

@@ -8,7 +8,7 @@ export interface Menu {
   readonly overview: PageId;
   readonly label: string;
   readonly overviewLabel: string;
-  /** Pages under the overview that belong to no group. They stand beside it in the menu's head. */
+  /** Children of the overview that belong to no group. The menu's head lists them after the overview. */
   readonly beside: readonly PageId[];
   readonly pages: readonly PageId[];
 }
@@ -24,14 +24,14 @@ function menu(group: NavigationGroup, overview: PageId, label: string, overviewL
   };
 }
 
-/** The dropdowns of the header, which are also the groups of the mobile menu: those that have pages. */
+/** The dropdowns of the header and groups of the mobile menu, without empty ones. */
 export const menus: readonly Menu[] = [
   menu('solutions', 'solutions', 'Solutions', 'All solutions'),
   menu('services', 'services', 'Services', 'All services'),
   menu('products', 'products', 'Products', 'All products'),
 ].filter(({ pages: listed }) => listed.length > 0);
 
-/** Beside the dropdowns. The header shows contact as its button, the mobile menu as a link as well. */
+/** The links after the dropdowns. The header has contact as a button, the mobile menu also as a link. */
 export const headerLinks = on('industries', 'about', 'careers');
 export const mobileLinks = [...headerLinks, ...on('contact')];
 
@@ -45,5 +45,5 @@ function on(...ids: readonly PageId[]): readonly PageId[] {
   return ids.filter(isOn);
 }
 
-/** Where "office locations" leads. */
+/** Anchor of the "office locations" link. */
 export const officesAnchor = 'offices';

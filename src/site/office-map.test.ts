@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { mapFrameUrl, mapPageUrl, mapTitle } from './office-map.ts';
 
 describe.each(company.offices)('the map of $title', (office) => {
-  it('frames the office in the middle of its box', () => {
+  it('has the office in the center of its bounding box', () => {
     const url = new URL(mapFrameUrl(office));
     expect(`${url.origin}${url.pathname}`).toBe('https://www.openstreetmap.org/export/embed.html');
     const [west, south, east, north] = (url.searchParams.get('bbox') ?? '').split(',').map(Number);
@@ -14,7 +14,7 @@ describe.each(company.offices)('the map of $title', (office) => {
     expect(url.searchParams.get('marker')).toBe(`${office.latitude},${office.longitude}`);
   });
 
-  it('has a page of its own and a title that says where', () => {
+  it('links to the map service and has a title with the address', () => {
     expect(mapPageUrl(office)).toContain(`mlat=${office.latitude}&mlon=${office.longitude}`);
     expect(mapTitle(office)).toContain(office.city);
     expect(mapTitle(office)).toContain(office.postalCode);

@@ -2,16 +2,16 @@ import { type Office, oneLineAddress } from '#content/company.ts';
 
 const mapService = 'https://www.openstreetmap.org';
 
-/** Half the width and height of the map's cut-out, in degrees of longitude and latitude: some ten city blocks. */
-const reach = { longitude: 0.011, latitude: 0.0055 };
+/** Half the width and height of the bounding box in degrees: about ten city blocks. */
+const halfSize = { longitude: 0.011, latitude: 0.0055 };
 
-/** The page of the map service that is made to be framed. The server's content-security policy allows this one only. */
+/** URL of the embeddable map. The server's content-security policy allows frames of this page only. */
 export function mapFrameUrl({ latitude, longitude }: Office): string {
   const box = [
-    longitude - reach.longitude,
-    latitude - reach.latitude,
-    longitude + reach.longitude,
-    latitude + reach.latitude,
+    longitude - halfSize.longitude,
+    latitude - halfSize.latitude,
+    longitude + halfSize.longitude,
+    latitude + halfSize.latitude,
   ];
   const query = new URLSearchParams({
     bbox: box.map((edge) => edge.toFixed(5)).join(','),
@@ -21,7 +21,7 @@ export function mapFrameUrl({ latitude, longitude }: Office): string {
   return `${mapService}/export/embed.html?${query}`;
 }
 
-/** The office on the service's own site, for directions. */
+/** URL of the office on the map service's site, for directions. */
 export function mapPageUrl({ latitude, longitude }: Office): string {
   return `${mapService}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 }

@@ -11,13 +11,13 @@ export type NavigationGroup = (typeof navigationGroups)[number];
 export const tones = ['paper', 'tint', 'field', 'steel', 'deep'] as const;
 export const skins = ['drawn', 'built', 'run'] as const;
 
-/** The ground that a page's opening stands on, and the skin of its drawing. */
+/** The background of a page's hero, and the skin of its drawing. */
 export interface Look {
   readonly tone: (typeof tones)[number];
   readonly skin: (typeof skins)[number];
 }
 
-/** What the rest of the site knows about a page: the only place that has its path. */
+/** The metadata of a page. The only place that has its path. */
 export interface PageEntry {
   readonly path: string;
   /** Names the page in tabs, breadcrumbs, menus and search. */
@@ -29,18 +29,18 @@ export interface PageEntry {
   /** One line under the title in menus and index lists. */
   readonly tagline: string;
   readonly area: Area;
-  /** Another look than the area's own. */
+  /** Overrides the area's look. */
   readonly look?: Look;
-  /** Whose colors its drawing wears at the page's end, where they are not its own area's. */
+  /** The area whose colors the drawing at the page's end has. Defaults to `area`. */
   readonly closingArea?: Area;
   readonly group?: NavigationGroup;
-  /** Where it stands among the pages of its group, or among those without one. */
+  /** Position among the pages of its group, or among those without one. */
   readonly place: number;
   /** The page above this one in the breadcrumb. */
   readonly parent?: PageId;
-  /** The page is not wanted: it is not built, and menus, search, sitemap and links leave it out. */
+  /** Switches the page off: it is not built, and menus, search, sitemap and links leave it out. */
   readonly off?: boolean;
-  /** The day of its last change for search engines, '2026-01-31'. Left out: the day its words were last changed in git. */
+  /** The day of the last change for search engines, '2026-01-31'. Defaults to the last change of its text in git. */
   readonly updated?: string;
   /** For search engines and link previews. */
   readonly description: string;

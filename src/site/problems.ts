@@ -3,7 +3,7 @@ import { allPageIds, pageIds, pages } from './pages.ts';
 import { offProblems } from './pages-off.ts';
 import { unknownName } from './unknown-name.ts';
 
-/** Names in entries that stand for nothing. Found before anything is drawn, because a drawing takes its colors from them. */
+/** Unknown names in entries. Checked before the drawings are generated, which take their colors from them. */
 export function entryProblems(): string[] {
   return allPageIds.flatMap((id) => {
     const { area, closingArea, group, parent, look } = pages[id];
@@ -22,7 +22,7 @@ export function entryProblems(): string[] {
   });
 }
 
-/** What is wrong with the registry, in sentences that say what to change. The build stops when there is anything. */
+/** Problems of the registry, as sentences that say what to change. Any of them stops the build. */
 export function registryProblems(): string[] {
   const problems = [...entryProblems(), ...offProblems()];
   const seen = {

@@ -4,7 +4,7 @@ import { searchPages } from './search.ts';
 
 const routesFor = (query: string) => searchPages(query).map((entry) => entry.route);
 
-/** An owner may have switched pages off. */
+/** Skips pages that the owner has switched off. */
 function expectFound(expected: Readonly<Record<string, string>>): void {
   for (const [query, route] of Object.entries(expected)) {
     if (pageIdAt(route)) expect(routesFor(query), query).toContain(route);
@@ -12,7 +12,7 @@ function expectFound(expected: Readonly<Record<string, string>>): void {
 }
 
 describe('search', () => {
-  it('finds a part of a title or of a keyword, whatever the case', () => {
+  it('matches parts of titles and keywords, ignoring case', () => {
     const { title, path, keywords } = pages['privacy-policy'];
     expect(routesFor(title.toUpperCase())).toContain(path);
     expect(routesFor(title.slice(2, -2))).toContain(path);
@@ -35,7 +35,7 @@ describe('search', () => {
     expectFound(expected);
   });
 
-  it('finds what buyers and applicants type, by whatever name', () => {
+  it('finds pages by the words of buyers and applicants', () => {
     const expected = {
       ServiceNow: '/convokeai',
       telecommunications: '/industries',
@@ -53,13 +53,13 @@ describe('search', () => {
     expectFound(expected);
   });
 
-  it('shows no more than there is room for, titles before keywords', () => {
+  it('limits the results and lists matches in titles before those in keywords', () => {
     expect(searchPages('a')).toHaveLength(8);
     const hasInTitle = searchPages('services').map(({ title }) => /services/i.test(title));
     expect(hasInTitle).toEqual([...hasInTitle].sort().reverse());
   });
 
-  it('finds nothing for nothing', () => {
+  it('finds nothing for an empty or unknown query', () => {
     expect(searchPages('')).toEqual([]);
     expect(searchPages('   ')).toEqual([]);
     expect(searchPages('zebra crossing')).toEqual([]);

@@ -16,7 +16,7 @@ export const searchEntries: readonly SearchEntry[] = pageIds.map((id: PageId) =>
   keywords: [...pages[id].keywords, ...(otherWords[id] ?? [])],
 }));
 
-/** Pages whose title or a keyword holds the query, whatever its case. Matches in the title come first. */
+/** Pages whose title or keywords contain the query, ignoring case. Matches in titles come first. */
 export function searchPages(query: string): readonly SearchEntry[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return [];

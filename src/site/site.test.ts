@@ -11,18 +11,18 @@ import { structuredData } from './structured-data.ts';
 import { documentTitle, siteTitle } from './title.ts';
 
 describe('the page registry', () => {
-  it('has nothing to mend', () => {
+  it('has no problems', () => {
     expect(registryProblems()).toEqual([]);
   });
 
-  it('knows a page by its exact path only', () => {
+  it('finds a page by its exact path only', () => {
     for (const id of pageIds) expect(pageIdAt(pages[id].path)).toBe(id);
     for (const path of ['/contact/', '/Contact', 'contact', '/contact/contact', '', '/404']) {
       expect(pageIdAt(path), path).toBeUndefined();
     }
   });
 
-  it('leads from each page up to the top', () => {
+  it('builds the breadcrumb of each page', () => {
     for (const id of pageIds) {
       const { parent } = pages[id];
       expect(breadcrumb(id)).toEqual([...(parent && isOn(parent) ? breadcrumb(parent) : []), id]);
@@ -32,7 +32,7 @@ describe('the page registry', () => {
 });
 
 describe('document titles', () => {
-  it('are the company and its promise on the home page, and end with that everywhere else', () => {
+  it('are the site title on the home page, and end with it everywhere else', () => {
     expect(documentTitle('home')).toBe(siteTitle);
     expect(documentTitle('contact')).toBe(`${pages.contact.title} | ${siteTitle}`);
     expect(documentTitle(undefined)).toBe(`Page Not Found | ${siteTitle}`);
@@ -40,8 +40,8 @@ describe('document titles', () => {
   });
 });
 
-describe('addresses of targets', () => {
-  it('are built from pages, anchors, queries, files and foreign addresses', () => {
+describe('URLs of targets', () => {
+  it('are built from pages, anchors, queries, files and external URLs', () => {
     expect(addressOf({ page: 'contact' })).toBe('/contact');
     expect(addressOf({ page: 'contact', anchor: 'offices' })).toBe('/contact#offices');
     expect(
@@ -57,20 +57,20 @@ describe('addresses of targets', () => {
   });
 });
 
-describe('what crawlers read', () => {
-  it('names every page once', () => {
+describe('metadata for crawlers', () => {
+  it('lists every page once in the sitemap', () => {
     const named = [...sitemapXml().matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
     expect(named.sort()).toEqual(pageIds.map((id) => siteUrl + pages[id].path).sort());
     expect(robotsTxt()).toContain(`${siteUrl}/sitemap.xml`);
   });
 
-  it('says when a page was last changed, where that is known', () => {
+  it('has the last change of a page, if known', () => {
     const sitemap = sitemapXml(new Map([['contact', '2026-01-31']]));
     expect(sitemap).toContain(`<loc>${siteUrl}/contact</loc><lastmod>2026-01-31</lastmod>`);
     expect(sitemap.match(/<lastmod>/g)).toHaveLength(1);
   });
 
-  it('names whom to tell of a weakness, for less than a year', () => {
+  it('has a security.txt that expires within a year', () => {
     const lines = securityTxt(new Date('2026-01-15T10:00:00Z')).trimEnd().split('\n');
     expect(lines).toEqual([
       `Contact: mailto:${company.email.security}`,
@@ -80,18 +80,18 @@ describe('what crawlers read', () => {
     ]);
   });
 
-  it('gives each page a canonical address and the not-found page none', () => {
+  it('gives each page a canonical URL and the not-found page none', () => {
     expect(headOf('contact').canonical).toBe(`${siteUrl}/contact`);
     expect(headOf('home').canonical).toBe(`${siteUrl}/`);
     expect(headOf(undefined).canonical).toBeUndefined();
   });
 
-  it('describes the organization everywhere and the way to inner pages', () => {
+  it('has the organization on every page and a breadcrumb on inner pages', () => {
     const types = (data: object[]) => data.map((item) => (item as { '@type': string })['@type']);
     expect(types(structuredData('home'))).toEqual(['Organization']);
     for (const id of pageIds.filter((each) => each !== 'home')) {
       expect(types(structuredData(id)), id).toEqual(['Organization', 'BreadcrumbList']);
-      // The home page, which stands first in it, has no place in the breadcrumb of the page itself.
+      // It begins with the home page, which breadcrumb() leaves out.
       expect(JSON.stringify(structuredData(id)[1]).match(/"position":/g)).toHaveLength(
         breadcrumb(id).length + 1,
       );

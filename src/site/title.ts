@@ -3,7 +3,7 @@ import type { PageId } from '#generated/page-id.ts';
 import { siteUrl } from '#generated/site-url.ts';
 import { pages } from './pages.ts';
 
-/** The document title of the home page, and the end of every other one. */
+/** The title of the home page, and the suffix of all others. */
 export const siteTitle = `${company.name} ${company.tagline}`;
 
 const notFoundTitle = 'Page Not Found';
@@ -13,12 +13,12 @@ export function documentTitle(id: PageId | undefined): string {
   return `${id ? pages[id].title : notFoundTitle} | ${siteTitle}`;
 }
 
-/** For pages, at the address that the build was made for. */
+/** For pages: at the SITE_URL of the build. */
 export function absoluteUrl(path: string): string {
   return new URL(path, siteUrl).href;
 }
 
-/** For documents to download: they are printed once, for the company's own address. */
+/** For the committed PDF documents: always at the company's own domain. */
 export function printedUrl(path: string): string {
   return new URL(path, company.siteUrl).href;
 }

@@ -1,4 +1,4 @@
-/** A name that stands for nothing, such as that of a page that does not exist. The message is for whoever wrote it. */
+/** A reference to something that does not exist, such as a page. The message is for the editor. */
 export class UnknownName extends Error {
   override readonly name = 'UnknownName';
 }
@@ -9,19 +9,18 @@ export function unknownName(kind: string, name: string, known: readonly string[]
   return `there is no ${kind} "${name}"${place}.${closest === undefined ? '' : ` Did you mean "${closest}"?`}`;
 }
 
-/** The known name with the fewest changed letters; undefined where more than a third of the letters would change. */
+/** The known name with the smallest edit distance; undefined if more than a third of the letters differ. */
 function closestName(name: string, known: readonly string[]): string | undefined {
   let closest: string | undefined;
   let least = Math.max(2, Math.floor(name.length / 3)) + 1;
   for (const each of known) {
-    const changes = changesBetween(name.toLowerCase(), each.toLowerCase());
+    const changes = levenshtein(name.toLowerCase(), each.toLowerCase());
     if (changes < least) [closest, least] = [each, changes];
   }
   return closest;
 }
 
-/** Levenshtein distance. */
-function changesBetween(from: string, to: string): number {
+function levenshtein(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [y, letter] of [...from].entries()) {
     const next = [y + 1];

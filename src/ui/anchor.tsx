@@ -1,9 +1,9 @@
 import type { AnchorHTMLAttributes } from 'react';
 
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Undefined where it would lead to nothing: what it says is then plain text. */
+  /** Undefined if the target is switched off: the link is then plain text. */
   readonly href: string | undefined;
-  /** Opens in a new tab, and says so to those who do not see the arrow. */
+  /** Opens in a new tab, and tells screen readers so. */
   readonly newTab?: boolean;
 }
 

@@ -1,12 +1,12 @@
 import type { HTMLAttributes } from 'react';
 import { classes } from './classes.ts';
 
-/** The ground a section stands on. Colors of text, rules and accents follow from it. */
+/** The background of a section. Sets the colors of text, rules and accents. */
 export type Tone = 'white' | 'paper' | 'tint' | 'field' | 'steel' | 'deep' | 'ink';
 
 interface BandProps extends HTMLAttributes<HTMLElement> {
   readonly tone?: Tone;
-  /** Without the section's own space above and below, for art that bleeds. */
+  /** No padding above and below, for full-bleed art. */
   readonly bleed?: boolean;
 }
 

@@ -18,7 +18,7 @@ function look({ variant = 'primary', small }: Look, className?: string): string 
 }
 
 interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What the button says while its work is under way; it cannot be pressed meanwhile. */
+  /** Label while `busy`, when the button is also disabled. */
   readonly busyLabel?: string;
   readonly busy?: boolean;
 }
@@ -35,34 +35,34 @@ export function Button({ variant, small, busy, busyLabel, className, children, .
       {busy ? (
         <>
           <span className="spinner" aria-hidden="true" />
-          {inElements(busyLabel ?? children)}
+          {wrapTexts(busyLabel ?? children)}
         </>
       ) : (
-        inElements(children)
+        wrapTexts(children)
       )}
     </button>
   );
 }
 
-/** A browser that translates the page puts its own words in the place of bare ones, and React could not take those away. */
-function inElements(label: ReactNode): ReactNode {
+/** Browser translation replaces bare text nodes, which React then fails to remove (react#11538). */
+function wrapTexts(label: ReactNode): ReactNode {
   return Children.map(label, (part) => (typeof part === 'string' ? <span>{part}</span> : part));
 }
 
-/** None where it would lead to nothing. */
+/** Left out if its target is switched off. */
 export function ButtonLink({ variant, small, className, ...rest }: Look & AnchorProps) {
   if (rest.href === undefined) return null;
   return <Anchor className={look({ variant, small }, className)} {...rest} />;
 }
 
-/** None where it would lead to nothing: it is more than a word in a sentence. */
+/** Left out if its target is switched off: it stands alone, so plain text would make no sense. */
 export function TextLink({ className, ...rest }: AnchorProps) {
   if (rest.href === undefined) return null;
   return <Anchor className={classes('text-link', className)} {...rest} />;
 }
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Says what the button does; there is no text to read. */
+  /** Accessible name and tooltip. */
   readonly label: string;
   readonly outlined?: boolean;
   readonly children: ReactNode;

@@ -4,9 +4,9 @@ import { classes } from './classes.ts';
 interface DialogProps {
   readonly id: string;
   readonly shape: 'drawer' | 'sheet';
-  /** Milliseconds that its exit animation takes. */
+  /** Duration of the exit animation in milliseconds. */
   readonly closeDelay?: number;
-  /** Opens by itself as soon as the page's scripts run. */
+  /** Opens as soon as the page's script runs. */
   readonly startOpen?: boolean;
   readonly label?: string;
   readonly labelledBy?: string;
@@ -14,8 +14,8 @@ interface DialogProps {
 }
 
 /**
- * A dialog, closed in the document. A button with `popovertarget` opens it: as a popover where the page's script has not
- * arrived, as a modal dialog where it has (enhance/dialogs.ts).
+ * A dialog, closed in the document. A button with `popovertarget` opens it: as a modal dialog (enhance/dialogs.ts), or as a
+ * popover before the page's script has loaded.
  */
 export function Dialog({ id, shape, closeDelay, startOpen, label, labelledBy, children }: DialogProps) {
   return (

@@ -12,7 +12,7 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** Shows and hides its content. The platform's <details>: it works before and without script. */
+/** A <details> element, which works without script. */
 export function Disclosure({ summary, summaryClassName, className, open, children }: DisclosureProps) {
   return (
     <details open={open} className={classes('group/disclosure', className)}>

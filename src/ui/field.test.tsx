@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Checkbox, Field, Input, Select } from './field.tsx';
 
 describe('a field', () => {
-  it('ties label, hint and error to its control', () => {
+  it('associates label, hint and error with its control', () => {
     const html = renderToStaticMarkup(
       <Field id="email" label="Email" required hint="We answer here." error="Enter an address.">
         <Input type="email" />
@@ -28,7 +28,7 @@ describe('a field', () => {
     expect(html).not.toContain('required');
   });
 
-  it('refuses a control without a label', () => {
+  it('throws on a control without a label', () => {
     expect(() => renderToStaticMarkup(<Input />)).toThrow(/outside a <Field>/);
   });
 });
@@ -40,7 +40,7 @@ describe('a select', () => {
     </Field>
   );
 
-  it('offers its placeholder as the one option that cannot be chosen', () => {
+  it('has its placeholder as a disabled option', () => {
     const html = renderToStaticMarkup(select('digital'));
     expect(html).toMatch(/<option value="" disabled=""[^>]*>Select your topics<\/option>/);
     expect(html).toContain('<option value="digital">Digital</option>');
@@ -52,7 +52,7 @@ describe('a select', () => {
 });
 
 describe('a checkbox', () => {
-  it('ties its error to itself', () => {
+  it('is described by its error', () => {
     const html = renderToStaticMarkup(
       <Checkbox id="robot" error="Tick this.">
         I’m not a robot

@@ -19,10 +19,10 @@ interface FieldState {
 
 const FieldContext = createContext<FieldState | undefined>(undefined);
 
-/** What ties a control to its label, hint and error. Spread onto the control itself. */
+/** The attributes that associate a control with its label, hint and error. */
 function useFieldControl() {
   const field = use(FieldContext);
-  if (!field) throw new Error('A form control stands outside a <Field>: it would have no label.');
+  if (!field) throw new Error('A form control is used outside a <Field>: it would have no label.');
   return {
     id: field.id,
     required: field.required,
@@ -73,7 +73,7 @@ export function RequiredMark() {
 
 interface FieldErrorProps {
   readonly id?: string;
-  /** Where no focus leads to the field, with which the error would be read. */
+  /** Announces the error. Needed if focus does not move to the field, where a screen reader would read it. */
   readonly isSaid?: boolean;
   readonly children: ReactNode;
 }
@@ -108,7 +108,7 @@ interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   readonly placeholder?: string;
 }
 
-/** The platform's own select: it opens the right picker on every device and needs no script to be used. */
+/** A native select: it has the right picker on every device and works without script. */
 export function Select({ options = [], groups = [], placeholder, className, ...rest }: SelectProps) {
   const control = useFieldControl();
   return (

@@ -7,7 +7,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** Icons stand beside words or inside labeled controls, so they are silent to assistive technology. */
+/** Icons accompany text or labeled controls, so they are hidden from assistive technology. */
 export function Icon({ of: path, size = 20, className }: IconProps) {
   return (
     <svg

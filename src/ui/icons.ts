@@ -1,6 +1,4 @@
-/**
- * The icons of controls, as the `d` of one stroked path on a 24-pixel grid. Topics are never icons: they have drawings.
- */
+/** Icons of controls, as the `d` of one stroked path on a 24-pixel grid. Topics have drawings instead. */
 export const arrowRight = 'M4 12h16M13 5l7 7-7 7';
 export const arrowLeft = 'M20 12H4M11 5l-7 7 7 7';
 export const arrowDown = 'M12 4v16M5 13l7 7 7-7';

@@ -13,7 +13,7 @@ const looks = {
   error: { icon: triangleAlert, colors: 'bg-danger-50 text-danger-600' },
 };
 
-/** The outcome of what a visitor did, told where they did it. Whoever shows it also says how it is read out. */
+/** The result of an action, shown where it was taken. The parent sets the live region role. */
 export function Notice({ kind, title, text }: NoticeProps) {
   const { icon, colors } = looks[kind];
   return (

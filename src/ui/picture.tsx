@@ -11,23 +11,23 @@ export interface PictureProps {
   readonly src: string;
   /** Empty for decoration. */
   readonly alt: string;
-  /** Intrinsic size: reserves the space, so nothing moves when the picture arrives. */
+  /** Intrinsic size: reserves the space, so that loading causes no layout shift. */
   readonly width: number;
   readonly height: number;
   /** Other widths of `src`. */
   readonly srcSet?: string;
   readonly sources?: readonly PictureSource[];
   readonly sizes?: string;
-  /** The picture of the first viewport: fetched at once and first. All others wait until they are near. */
+  /** For the picture of the first viewport: loaded eagerly. All others are lazy. */
   readonly priority?: boolean;
   /** Shown when the picture cannot be loaded. */
   readonly placeholder?: string;
-  /** A photograph: fills its place to the edges, cut where it has another shape. */
+  /** Fills its box (`object-fit: cover`). */
   readonly photo?: boolean;
   readonly className?: string;
 }
 
-/** A responsive image that never leaves a broken frame (enhance/pictures.ts). */
+/** A responsive image with a placeholder if it fails to load (enhance/pictures.ts). */
 export function Picture({
   src,
   alt,

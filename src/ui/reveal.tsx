@@ -6,7 +6,7 @@ interface RevealProps extends HTMLAttributes<HTMLElement> {
   readonly effect?: 'rise' | 'fade';
 }
 
-/** Comes in once, when a tenth of it has come into view (enhance/reveal.ts). */
+/** Animates in once, when a tenth of it is in view (enhance/reveal.ts). */
 export function Reveal({ as: Element = 'div', effect = 'rise', className, ...rest }: RevealProps) {
   return <Element className={classes(`scroll-${effect}`, className)} {...rest} />;
 }

@@ -4,7 +4,7 @@ interface StatProps {
   readonly label: string;
 }
 
-/** A figure and what it counts, inside a <dl>. The number is read before its label and set above it. */
+/** A figure and its label, inside a <dl>. The figure is shown above the label, although <dt> comes first. */
 export function Stat({ value, unit, label }: StatProps) {
   return (
     <div className="flex flex-col-reverse justify-end">

@@ -5,6 +5,6 @@ interface SwitchProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 export function Switch({ label, ...rest }: SwitchProps) {
-  // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state by itself
+  // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its state itself
   return <input type="checkbox" role="switch" aria-label={label} className="switch" {...rest} />;
 }

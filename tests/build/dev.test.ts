@@ -7,7 +7,7 @@ import { prepareTreeCopy } from '../helpers/tree-copy.ts';
 
 const { folder: copy } = prepareTreeCopy('dev');
 
-/** Starts `npm run dev` as npm does, as the child of a process that passes no signal on. */
+/** Starts `npm run dev` like npm: as the child of a process that forwards no signals. */
 const asNpm =
   "require('node:child_process').spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' })";
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   api = `http://127.0.0.1:${apiPort}`;
   npm = spawn(process.execPath, ['-e', asNpm, 'scripts/run.mjs', 'scripts/dev.ts', '--port', String(port)], {
     cwd: copy,
-    // Where CI is set, Vite colors its output.
+    // If CI is set, Vite colors its output.
     env: {
       ...process.env,
       NO_COLOR: '1',
@@ -39,11 +39,11 @@ afterAll(() => npm.kill('SIGTERM'));
 
 function edit(file: string, from: string, to: string): void {
   const text = readFileSync(join(copy, file), 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);
+  if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
   writeFileSync(join(copy, file), text.replace(from, to));
 }
 
-it('answers at the chosen port, whatever the client accepts', async () => {
+it('responds on the given port, whatever the Accept header', async () => {
   const page = await fetch(`${site}/`, { headers: { accept: '*/*' } });
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('<h1');
@@ -91,7 +91,7 @@ it('stays up while a page is incomplete and another one is saved', async () => {
   await expect.poll(title, { timeout: 90_000 }).toContain('About us |');
 }, 300_000);
 
-it('shows mistakes in records over the page, over one that is opened later, and where a page cannot be rendered', async () => {
+it('shows problems of records in the overlay, also on pages opened later or that fail to render', async () => {
   edit('src/pages/home/content/insights.ts', "date: '2", "date: '30.6.2");
   await expect.poll(() => said, { timeout: 90_000 }).toContain('field date: is "30.6.2');
   const client = await (await fetch(`${site}/@vite/client`)).text();
@@ -108,7 +108,7 @@ it('shows mistakes in records over the page, over one that is opened later, and 
   expect(await page.text()).toContain('field date: is');
 }, 300_000);
 
-it('ends with the process that started it, and so does the API', async () => {
+it('exits with its parent process, and so does the API', async () => {
   const isDown = (address: string) =>
     fetch(address).then(
       () => false,

@@ -8,7 +8,7 @@ import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
 import { deadLinks } from '../../scripts/lib/dead-links.ts';
 import { CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
 import type { ServerProcess } from '../../scripts/trial/server-process.ts';
-import { another, becomeAnother, tracesIn, tracesOfOld } from '../helpers/another-company.ts';
+import { another, rebrand, tracesIn, tracesOfOld } from '../helpers/another-company.ts';
 import { readSheets } from '../helpers/printed-sheets.ts';
 import { prepareTreeCopy } from '../helpers/tree-copy.ts';
 
@@ -17,7 +17,7 @@ const site = join(copy, 'dist/site');
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
 
 describe('the site of another company', () => {
-  it('says what is wrong with a record or a picture before anything is built', () => {
+  it('reports problems of records and pictures before anything is built', () => {
     const file = join(copy, 'src/pages/careers/content/positions.ts');
     const text = readFileSync(file, 'utf8');
     const wrong =
@@ -38,9 +38,9 @@ describe('the site of another company', () => {
   }, 120_000);
 
   it('is built from its own facts, records and pictures', async () => {
-    await becomeAnother(copy);
+    await rebrand(copy);
     const { status, stderr } = build({ SITE_URL: 'https://trial.meersch.example' });
-    // The documents to download are still those of the other company, which the build says and does nothing about.
+    // The PDF documents are still those of the other company; the build only warns.
     expect(stderr).toMatch(
       /^\nWARNING: the documents to download no longer say what the pages say\.\n(- public\/media\/.*\n)+$/,
     );
@@ -51,13 +51,13 @@ describe('the site of another company', () => {
     expect(read('.well-known/security.txt')).toContain('Contact: mailto:security@vandermeersch.example.com');
   }, 300_000);
 
-  it('has nothing of the old one, be it a word, a color or the mark', () => {
+  it('has no text, color or mark of the old one', () => {
     expect(tracesOfOld(copy, ['dist/site/**/*.{html,xml,txt,webmanifest,js,css,svg}'])).toEqual([]);
     expect(tracesOfOld(copy, ['dist/desk/**/*.{html,js,css}'])).toEqual([]);
     expect(tracesOfOld(copy, ['dist/answers/**/*.js'])).toEqual([]);
   });
 
-  it('shows the records that came, not those that went, and counts them', () => {
+  it('shows the new records and their counts, and no removed ones', () => {
     const [home, careers, about] = [read('index.html'), read('careers.html'), read('about.html')];
     for (const words of ['A press in pictures', 'They came back.', 'Maes &amp; Zonen', 'Bolts.'])
       expect(home).toContain(words);
@@ -73,12 +73,12 @@ describe('the site of another company', () => {
       expect(careers).toContain(words);
     expect(careers).not.toContain('Rigger');
     expect(read('analytics.html')).toContain('On a board.');
-    // With one office there is nobody to hand over to, and no second office to tell of.
+    // With one office there are no shift handovers.
     expect(read('managed-services.html')).toContain('Managed Services around the clock');
     expect(about).not.toContain('A second office');
   });
 
-  it('shows its photograph in sizes that fit, with its own size and words', () => {
+  it('shows its photo in several widths, with its size and alternative text', () => {
     const [shown = ''] = /<picture>(?:(?!<\/picture>).)*Two welders[^>]*>/s.exec(read('about.html')) ?? [];
     expect(shown).toMatch(
       /<source type="image\/avif" srcSet="[^"]*-320\.avif 320w, [^"]*-1600\.avif 1600w"/i,
@@ -86,7 +86,7 @@ describe('the site of another company', () => {
     expect(shown).toMatch(/ width="1600" height="1200"/);
     const made = readdirSync(join(site, 'assets/media'));
     expect(made.filter((file) => file.endsWith('.jpg'))).toHaveLength(5);
-    // What is a picture already is not packed once more; a drawing is text.
+    // Only SVG is compressed; other image formats already are.
     expect(made.filter((file) => /\.(br|gz)$/.test(file)).every((file) => file.includes('.svg'))).toBe(true);
     expect(read('index.html')).toMatch(
       /<img src="\/assets\/media\/acme-[0-9a-f]+\.svg" alt="Acme Rolling Mills"/,
@@ -94,7 +94,7 @@ describe('the site of another company', () => {
     expect(deadLinks(site)).toEqual([]);
   });
 
-  it('has cards and documents without a word of it', async () => {
+  it('has social cards and documents without the old company', async () => {
     const program = `
       import { writeFileSync } from 'node:fs';
       import { cardOf } from './scripts/art-social.ts';
@@ -116,8 +116,8 @@ describe('the site of another company', () => {
     }
   }, 240_000);
 
-  it('passes the unit tests that hold for any company', () => {
-    // What these hold the tree to is ours: the specification, and renderings that need a browser to be made anew.
+  it('passes the unit tests that apply to any company', () => {
+    // These tests are specific to this company: the specification, and committed files that need a browser to be made.
     const ours = [
       'tests/specification*',
       'tests/specification/**',
@@ -154,7 +154,7 @@ describe('its server', () => {
   }, 60_000);
   afterAll(() => server.kill('SIGTERM'));
 
-  it('writes mails that tell nothing of the old company', async () => {
+  it('sends mails without the old company', async () => {
     for (const [form, body] of Object.entries({ contact: CONTACT, newsletter: NEWSLETTER })) {
       const answer = await fetch(`${server.address}${ENDPOINTS[form as keyof typeof ENDPOINTS]}`, {
         method: 'POST',
@@ -172,13 +172,13 @@ describe('its server', () => {
     for (const text of texts) expect(text).toContain(another.shortName);
   }, 60_000);
 
-  it('makes pages of its own that have nothing of it either', async () => {
+  it('renders its own pages without the old company', async () => {
     const page = await (await fetch(`${server.address}/api/mail/action?token=none`)).text();
     expect(page).toContain(another.shortName);
     expect(tracesIn(page)).toEqual([]);
   });
 
-  it('shows no page wider than a phone, long as the name is', async () => {
+  it('has no page that overflows on a phone, even with a long name', async () => {
     const browser = await chromium.launch(browserLaunchOptions('light'));
     try {
       const page = await browser.newPage({ viewport: { width: 390, height: 844 } });

@@ -7,7 +7,7 @@ const { folder: copy, build, run } = prepareTreeCopy('mistakes');
 const page = 'src/pages/quality-management';
 const content = `${page}/content.ts`;
 
-/** Files that a test has changed, as they were. */
+/** Original content of the files that a test has changed. */
 const before = new Map<string, string>();
 
 afterEach(() => {
@@ -18,12 +18,12 @@ afterEach(() => {
 
 function edit(file: string, from: string, to: string): void {
   const text = readFileSync(join(copy, file), 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);
+  if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
   before.set(file, before.get(file) ?? text);
   writeFileSync(join(copy, file), text.replace(from, to));
 }
 
-/** A page that is complete, but for what the test gets wrong. */
+/** Adds a complete page, except for the mistake of the test. */
 function addPage({
   group = 'solutions',
   parent = 'solutions',
@@ -80,8 +80,8 @@ function check() {
   return { status, stderr, hasStack: stderr.includes('    at ') };
 }
 
-describe('a name that stands for nothing', () => {
-  it('is named with its file and the closest known name, all of them at once', () => {
+describe('an unknown name', () => {
+  it('is reported with its file and the closest known name, all at once', () => {
     addPage({
       contactPage: 'contacts',
       next: 'digital-manufactoring',
@@ -116,7 +116,7 @@ describe('a name that stands for nothing', () => {
     expect([status, hasStack]).toEqual([1, false]);
   }, 60_000);
 
-  it('may be a group or a parent, which is said before anything is drawn', () => {
+  it('may be a group or a parent, which is reported before drawing', () => {
     addPage({ group: 'solution', parent: 'solution' });
     const { status, stderr, hasStack } = check();
     expect(stderr).toContain(`${page}/entry.ts: there is no group "solution". Did you mean "solutions"?`);
@@ -124,7 +124,7 @@ describe('a name that stands for nothing', () => {
     expect([status, hasStack]).toEqual([1, false]);
   }, 60_000);
 
-  it('may be an anchor or the look of a drawing, which only rendered pages show', () => {
+  it('may be an anchor or the look of a drawing, which only rendering finds', () => {
     addPage({ anchor: 'trace', images: ['simulaton.drawn-solutions'] });
     const expected = [
       `- ${content}: there is no anchor "trace" on /quality-management. Did you mean "traced"?`,
@@ -136,7 +136,7 @@ describe('a name that stands for nothing', () => {
     }
   }, 180_000);
 
-  it('may stand in a component, and the build says which page', () => {
+  it('may be in a component, and the build names the page', () => {
     addPage({});
     edit(`${page}/page.tsx`, 'ids={next}', "ids={['contacts', 'about']}");
     const { status, stderr, hasStack } = check();
@@ -145,7 +145,7 @@ describe('a name that stands for nothing', () => {
   }, 60_000);
 });
 
-describe('a price that stands in a document to download', () => {
+describe('a changed price that is in a PDF document', () => {
   it('fails the check and a build for publishing until the document is printed again', () => {
     edit('src/content/role-rates.ts', "'Engagement lead': 210", "'Engagement lead': 220");
     const sentence =
@@ -165,7 +165,7 @@ describe('facts of the company', () => {
     const files = globSync('src/pages/{${pages}}/{entry,content,content/*}.ts').filter((file) => !file.includes('.test.'));
     for (const file of files) console.log(file, JSON.stringify(await import('./' + file)));`;
 
-  it('decide what pages say about shifts: no office hands over to one that sleeps at the same hours', () => {
+  it('decide what pages say about shifts: offices in the same time zone do not hand over', () => {
     const twoZones = run('--eval', print).stdout;
     expect(twoZones).toContain('There is no night shift.');
     expect(twoZones).toContain('hand over to each other twice a day');
@@ -179,7 +179,7 @@ describe('facts of the company', () => {
     );
   }, 60_000);
 
-  it('are held against the history on About', () => {
+  it('are checked against the history on About', () => {
     edit(company, 'foundingYear: 2005', 'foundingYear: 2014');
     const { status, stderr, hasStack } = check();
     const where = '- src/pages/about/content.ts, milestone "The first product": says 2008.';

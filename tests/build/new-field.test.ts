@@ -1,6 +1,6 @@
 /**
- * Adds a field of each kind to the record of each form, and finds it wherever the form's fields are used. Nothing but the
- * records is replaced: whatever had a list of its own would not know the new fields.
+ * Adds a field of each kind to the record of each form, and expects it wherever fields are used. Only the records are replaced:
+ * code with its own list of fields would miss the new ones.
  */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -70,7 +70,7 @@ vi.mock('#contract/careers.ts', async (original) => {
   return { ...others, CAREERS_FIELDS: { ...CAREERS_FIELDS, ...added } };
 });
 
-/** As a script sends them with the JSON forms, as a browser sends them, and as they are kept. */
+/** As sent by script in JSON, as sent by a browser without script, and as stored. */
 const sent = {
   machine: 'Lathe of 1931',
   shift: 'late',
@@ -83,7 +83,7 @@ const sentByBrowser = { ...sent, visit: 'on' };
 const kept = { ...sent, staff: 12 };
 const missing = { machine: 'Please fill in this field.', shift: 'Please select a shift.' };
 
-/** The three forms, each sent by a script and by a browser alone, with and without the new fields. */
+/** The three forms, each sent with and without script, with and without the new fields. */
 const FORMS = {
   contact: {
     byScript: (forms: TestForms, more: object) => forms.post(ENDPOINTS.contact, { ...CONTACT, ...more }),
@@ -129,26 +129,26 @@ describe.each(Object.keys(FORMS) as FormName[])('fields that are added to the re
     return row!;
   };
 
-  it('are asked for and kept', async () => {
+  it('are required and stored', async () => {
     const refused = await form.byScript(forms, {});
     expect([refused.statusCode, refused.json()]).toEqual([400, { success: false, errors: missing }]);
     expect((await form.byScript(forms, form.added)).json().success).toBe(true);
     expect(JSON.parse((await onlyRow()).payload)).toMatchObject(kept);
   });
 
-  it('may be left out where they are optional', async () => {
+  it('may be left out if they are optional', async () => {
     const { machine, shift } = sent;
     expect((await form.byScript(forms, { machine, shift })).json().success).toBe(true);
     const left = { hour: '', worries: '', staff: null, visit: false };
     expect(JSON.parse((await onlyRow()).payload)).toMatchObject({ machine, shift, ...left });
   });
 
-  it('are refused when they do not go together', async () => {
+  it('are refused in invalid combinations', async () => {
     const { errors } = (await form.byScript(forms, { ...form.added, hour: '6' })).json();
     expect(errors).toEqual({ hour: 'Please select an hour of the shift.' });
   });
 
-  it('are read from a form that the browser sent by itself', async () => {
+  it('are read from a form submitted without script', async () => {
     const refused = answerIn(await form.byBrowser(forms, { ...sentByBrowser, machine: '' }));
     expect(refused.errors).toEqual({ machine: missing.machine });
     expect(refused.values).toMatchObject({ ...sentByBrowser, machine: '' });
@@ -157,7 +157,7 @@ describe.each(Object.keys(FORMS) as FormName[])('fields that are added to the re
     expect(JSON.parse((await onlyRow()).payload)).toMatchObject(kept);
   });
 
-  it('stand in the form, empty or with what was sent before', () => {
+  it('are in the form, empty or with the submitted values', () => {
     const empty = form.markup();
     const filled = form.markup({ values: { ...sentByBrowser }, errors: missing });
     for (const [field, { label }] of Object.entries(added)) {
@@ -176,7 +176,7 @@ describe.each(Object.keys(FORMS) as FormName[])('fields that are added to the re
     expect(filled).toMatch(/name="visit" checked=""/);
   });
 
-  it('are told to the company and exported', async () => {
+  it('are in the mail to the company and in the export', async () => {
     await form.byScript(forms, form.added);
     const row = await onlyRow();
     const sender = createMailSender(COMPANY, parseConfig({}).mail);

@@ -44,7 +44,7 @@ export const picture = hero(
 };
 
 describe('a page added by the recipe of the README', () => {
-  it('that lacks a file stops the build with the name of the file', () => {
+  it('stops the build if a file is missing, and names it', () => {
     mkdirSync(folder, { recursive: true });
     for (const name of ['entry.ts', 'content.ts', 'page.tsx'] as const)
       writeFileSync(join(folder, name), files[name]);
@@ -54,7 +54,7 @@ describe('a page added by the recipe of the README', () => {
     expect(stderr).not.toContain('    at ');
   }, 60_000);
 
-  it('is in the menus, the search, the sitemap and on the overview, with no other file touched', () => {
+  it('is in the menus, search, sitemap and overview, without changing other files', () => {
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
     const { status, stderr } = build();
     expect(stderr).toBe('');

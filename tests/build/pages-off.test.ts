@@ -8,14 +8,14 @@ import { prepareTreeCopy } from '../helpers/tree-copy.ts';
 
 const { folder: copy, build, run } = prepareTreeCopy('pages-off');
 
-/** A product and a child of the services, both with a document to download, and a solution that the home page opens with. */
+/** A product and a child of the services, both with a PDF document, and a solution that the home page features. */
 const off = {
   flexpod: '/products/flexpod',
   'managed-services': '/managed-services',
   convokeai: '/convokeai',
 };
 
-/** One search for each of them, and one for a page that stays. */
+/** A search for each of them, and one for a page that stays on. */
 const searches = ['FlexPod', 'Managed Services', 'ConvokeAI', 'MDSLite'];
 
 function switchOff(page: string, off = true): void {
@@ -25,7 +25,7 @@ function switchOff(page: string, off = true): void {
 }
 
 describe('a page that is switched off in its entry', () => {
-  it('is not one that every site needs', () => {
+  it('cannot be one that every site needs', () => {
     switchOff('contact');
     const { status, stderr } = run('scripts/check-content.ts');
     expect(stderr).toContain(
@@ -35,8 +35,8 @@ describe('a page that is switched off in its entry', () => {
     switchOff('contact', false);
   }, 60_000);
 
-  it('leaves the site with all that leads to it', () => {
-    // The searches find them before, except those that the owner has switched off already.
+  it('is removed from the site with all links to it', () => {
+    // Before, the searches find them, except those that the owner has already switched off.
     expect(searches.flatMap(searchPages).map(({ route }) => route)).toEqual(
       expect.arrayContaining(Object.values(off).filter((path) => pageIdAt(path))),
     );
@@ -50,7 +50,7 @@ describe('a page that is switched off in its entry', () => {
       ),
     );
     const { status, stderr } = build();
-    // Documents that led to those pages are to be printed again. Those of the pages themselves are not published.
+    // Documents that link to those pages are outdated. Those of the pages themselves are not published.
     expect(stderr.split('\n- ').slice(1).join()).not.toMatch(/flexpod|managed-services/);
     expect(status).toBe(0);
 
@@ -70,7 +70,7 @@ describe('a page that is switched off in its entry', () => {
     expect(readFileSync(join(site, 'sitemap.xml'), 'utf8')).not.toContain('flexpod');
     expect(deadLinks(site)).toEqual([]);
 
-    // Its neighbors are still there, the enquiry about it can still be sent, and nobody finds it by searching.
+    // Its siblings still exist, enquiries about it can still be sent, and the search does not find it.
     expect(readFileSync(join(site, 'products.html'), 'utf8')).toContain('href="/products/mdslite"');
     expect(readFileSync(join(site, 'contact.html'), 'utf8')).toContain('FlexPod');
     const { stdout } = run(

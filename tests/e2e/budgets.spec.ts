@@ -1,6 +1,6 @@
 /**
- * What a first visit loads, all of it, as it comes over the wire: headers, drawer and pictures included. What each document
- * names, for all of them: built-site.spec.ts.
+ * The transfer size of a first visit: everything over the wire, including headers, drawer and pictures. For what each document
+ * references, see built-site.spec.ts.
  */
 import { statSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -20,7 +20,7 @@ const forms: Partial<Record<PageId, IslandName>> = {
   contact: 'contact-form',
   careers: 'career-form',
 };
-/** The page without a form whose document is the largest. */
+/** The largest document without a form. */
 const [largest = 'terms-of-use'] = pageIds
   .filter((id) => !forms[id])
   .sort((one, other) => sizeOf(other) - sizeOf(one));
@@ -32,13 +32,13 @@ interface Loaded {
   all: number;
 }
 
-/** Counts what a page loads from now on. */
-async function weigh(context: BrowserContext, page: Page): Promise<Loaded> {
+/** Counts bytes and requests from now on. */
+async function countTransfers(context: BrowserContext, page: Page): Promise<Loaded> {
   const loaded: Loaded = { script: 0, all: 0 };
   const types = new Map<string, string>();
   const tools = await context.newCDPSession(page);
   await tools.send('Network.enable');
-  // An owner's own pictures are as heavy as the owner wants them.
+  // The owner's media have no budget.
   tools.on('Network.responseReceived', ({ requestId, type, response }) =>
     types.set(requestId, response.url.includes('/assets/media/') ? 'Media' : type),
   );
@@ -52,7 +52,7 @@ async function weigh(context: BrowserContext, page: Page): Promise<Loaded> {
 }
 
 test(`a first visit to ${pages[largest].path}`, async ({ page, context }) => {
-  const loaded = await weigh(context, page);
+  const loaded = await countTransfers(context, page);
   await open(page, pages[largest].path);
   await expect(page.locator('#cookie-settings')).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -63,7 +63,7 @@ test(`a first visit to ${pages[largest].path}`, async ({ page, context }) => {
 for (const [id, form] of Object.entries(forms).filter(([id]) => isOn(id as PageId))) {
   const { path } = pages[id as PageId];
   test(`a first visit to ${path}, and to its form`, async ({ page, context }) => {
-    const loaded = await weigh(context, page);
+    const loaded = await countTransfers(context, page);
     await open(page, path);
     await expect(page.locator('#cookie-settings')).toBeVisible();
     await page.waitForLoadState('networkidle');

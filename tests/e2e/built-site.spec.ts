@@ -1,4 +1,4 @@
-/** What can be read off the build. No test here opens a browser. */
+/** Checks of the build output, without a browser. */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -10,12 +10,12 @@ import { documentTitle } from '../../src/site/title.ts';
 
 const siteDir = 'dist/site';
 const kilobyte = 1024;
-/** Over the wire. What loads later, when somebody comes near or asks: budgets.spec.ts. */
+/** Transfer sizes. For what loads later, see budgets.spec.ts. */
 const budgets = { script: 10 * kilobyte, all: 80 * kilobyte };
 
 interface BuiltDocument {
   readonly file: string;
-  /** Undefined for the pages that answer for an unknown address. */
+  /** Undefined for the 404 and 410 pages. */
   readonly id?: PageId;
   readonly html: string;
 }
@@ -35,7 +35,7 @@ test('there is a document for each page of the registry and no other', () => {
   expect(built).toEqual(documents.map((document) => document.file).sort());
 });
 
-test('no document holds an inline script, an event handler or a style attribute', () => {
+test('no document has an inline script, an event handler or a style attribute', () => {
   for (const { file, html } of documents) {
     const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
     for (const [, attributes = '', text = ''] of scripts) {
@@ -52,7 +52,7 @@ test('no document holds an inline script, an event handler or a style attribute'
   }
 });
 
-test('every link and every asset inside the site leads to something that is there', () => {
+test('no link or asset within the site is broken', () => {
   expect(deadLinks(siteDir)).toEqual([]);
 });
 
@@ -65,13 +65,13 @@ test('each document has the head of its page', () => {
   }
 });
 
-test('each page can be read without script: its heading is there, and no part of it waits', () => {
+test('each page is readable without script: it has its heading, and nothing is hidden', () => {
   for (const { id, file, html } of pageDocuments) {
     const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
     expect(textsOf(main, 'h1'), file).toEqual([pages[id].heading]);
-    // Script adds this class to what it shows later.
+    // Only script may add this class, which hides.
     expect(main, file).not.toMatch(/class="[^"]*\bwaiting\b/);
-    // But for the stages of the home page's hero, whose text follows further down.
+    // Except for the stages of the home page's hero, whose text is further down.
     const hidden = [...main.matchAll(/<(?:section|div|article)\b[^>]*\s(?:hidden|inert)=""[^>]*>/g)];
     expect(
       hidden.filter(([tag]) => !tag.includes('hero-slide')).map(([tag]) => tag),
@@ -80,7 +80,7 @@ test('each page can be read without script: its heading is there, and no part of
   }
 });
 
-test('what a document needs to be shown is small: itself, its style, its script and its font', () => {
+test('a document with its style, script and font is within the budget', () => {
   for (const { file, html } of documents) {
     const scripts = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"/g)].map(([, src = '']) => src);
     const linked = [...html.matchAll(/<link rel="(?:stylesheet|preload)"[^>]*\shref="([^"]+)"/g)];
@@ -88,13 +88,13 @@ test('what a document needs to be shown is small: itself, its style, its script 
     const named = [...linked, ...pictures].map(([, address = '']) => address);
     expect(scripts, file).toHaveLength(1);
     expect(sizeOf(scripts), `script of ${file}`).toBeLessThanOrEqual(budgets.script);
-    // An owner's own pictures are as heavy as the owner wants them.
+    // The owner's media have no budget.
     const ours = named.filter((address) => !address.startsWith('/assets/media/'));
     expect(sizeOf([`/${file}`, ...scripts, ...ours]), file).toBeLessThanOrEqual(budgets.all);
   }
 });
 
-/** As the server sends them: in Brotli where there is such a file. */
+/** As the server sends them: with Brotli if there is such a file. */
 function sizeOf(addresses: readonly string[]): number {
   return addresses
     .map((address) => join(siteDir, address))

@@ -34,7 +34,7 @@ test('an application with a resume is sent, confirmed in an alert, and the form 
   page,
 }) => {
   const heard = await listen(page);
-  // The body of a request with a file can be read only where it is intercepted.
+  // Playwright can read a multipart body only if the request is intercepted.
   await page.route('**/api/email/careers', (route) => route.continue());
   await openForm(page, pages.careers.path, 'career-form');
   const required = await form(page)
@@ -57,7 +57,7 @@ test('an application with a resume is sent, confirmed in an alert, and the form 
   expect(await heard()).toEqual([CAREERS_MESSAGES.success]);
 });
 
-test('a website is completed where its beginning is missing; what is no address is named before anything is sent', async ({
+test('a URL without a scheme is completed, and an invalid one is reported before sending', async ({
   page,
 }) => {
   await openForm(page, pages.careers.path, 'career-form');
@@ -88,7 +88,7 @@ test('a website is completed where its beginning is missing; what is no address 
   expect(await alert).toBe(CAREERS_MESSAGES.success);
 });
 
-test('scrolling on over the age does not change it', async ({ page }) => {
+test('the mouse wheel over the age does not change it', async ({ page }) => {
   await openForm(page, pages.careers.path, 'career-form');
   const age = form(page).getByLabel('Age');
   await age.fill('31');
@@ -99,7 +99,9 @@ test('scrolling on over the age does not change it', async ({ page }) => {
   await expect(age).toHaveValue('31');
 });
 
-test('a file of a wrong type or size is refused at once, and the field is cleared', async ({ page }) => {
+test('a file of the wrong type or size is refused immediately, and the field is cleared', async ({
+  page,
+}) => {
   const heard = await listen(page);
   await openForm(page, pages.careers.path, 'career-form');
   const file = form(page).locator('input[type="file"]');
@@ -110,7 +112,7 @@ test('a file of a wrong type or size is refused at once, and the field is cleare
   await expect(file).toHaveValue('');
   await expectNoAxeViolations(page);
 
-  // On disk: the bytes of a buffer would have to travel to the browser.
+  // On disk: a buffer would have to be transferred to the browser.
   const book = test.info().outputPath('book.pdf');
   await writeFile(book, '');
   await truncate(book, RESUME_MAX_BYTES + 1);
@@ -121,7 +123,7 @@ test('a file of a wrong type or size is refused at once, and the field is cleare
   await expect.poll(heard).toEqual([CAREERS_MESSAGES.wrongFileType, `${RESUME_PROBLEMS.tooLarge} ${size}`]);
 });
 
-test('a resume that changed on disk after it was chosen is asked for again', async ({ page }) => {
+test('a resume that changed on disk after it was chosen must be chosen again', async ({ page }) => {
   const resume = test.info().outputPath(pdf.name);
   await writeFile(resume, pdf.buffer);
   await openForm(page, pages.careers.path, 'career-form');
@@ -194,14 +196,14 @@ test.describe('when loading is stopped', () => {
     await send(page).click();
     await request;
     const alert = nextAlert(page);
-    // What the browser's own button for it does.
+    // Like the browser's Stop button.
     await page.evaluate(() => stop());
     expect(await alert).toBe(CAREERS_MESSAGES.failed);
     await expect(send(page)).toBeEnabled();
   });
 });
 
-test('the button says "Sending Application..." with the upload’s progress', async ({ page }) => {
+test('the button says "Sending Application..." and the upload progress is shown', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -222,7 +224,7 @@ test('the button says "Sending Application..." with the upload’s progress', as
   await alert;
 });
 
-test('an Apply link names the position and sends it along', async ({ page }) => {
+test('an Apply link sets the position of the application', async ({ page }) => {
   const [position] = openOn(positions, new Date());
   test.skip(position === undefined, 'no position is open');
   const { title } = position!;

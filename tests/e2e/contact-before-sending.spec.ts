@@ -1,4 +1,4 @@
-/** What stands in the contact form before anybody sends it: from a link, from a draft, from somebody who typed early. */
+/** Initial values of the contact form: from a link, from a draft, or typed before hydration. */
 import type { LinkRecord } from '../../src/content/types.ts';
 import { callToAction } from '../../src/pages/home/content/closing.ts';
 import { promise } from '../../src/pages/home/content/opening.ts';
@@ -9,7 +9,7 @@ import { category, fillContact, otherCategory } from '../helpers/contact.ts';
 import { plainPage } from '../helpers/pages.ts';
 import { expect, expectHydrated, hold, islandScripts, open, openForm, test } from '../helpers/site.ts';
 
-test('a link from another page chooses type and category, and names what was pressed', async ({ page }) => {
+test('a link from another page presets type, category and request', async ({ page }) => {
   const details = page.getByLabel('Specific details');
   const press = async (action: LinkRecord) => {
     await open(page, pages.home.path);
@@ -36,7 +36,7 @@ test('a link from another page chooses type and category, and names what was pre
   await expect(details).toHaveValue(`${nextRequest}\n\n${request}\n\nFor 40 devices.`);
 });
 
-test('once the form was changed a reload keeps it, and the same link applies again', async ({ page }) => {
+test('a reload keeps a changed form, and the same link presets it again', async ({ page }) => {
   const query = new URLSearchParams({
     ...{ enquiryType: category.when, specificCategory: category.value },
     ...{ request: 'Get a Quote', utm_source: 'mail' },
@@ -47,7 +47,7 @@ test('once the form was changed a reload keeps it, and the same link applies aga
   const details = page.getByLabel('Specific details');
   await open(page, link);
   await expect(details).toHaveValue('Get a Quote\n\n');
-  // Nothing was changed yet.
+  // Not changed yet.
   await page.reload();
   await expect(categoryField).toHaveValue(category.value);
   await expect(details).toHaveValue('Get a Quote\n\n');
@@ -71,7 +71,7 @@ test('once the form was changed a reload keeps it, and the same link applies aga
 });
 
 for (const when of ['with a draft', 'without one'] as const) {
-  test(`what is typed and chosen before the form’s code is there is kept, ${when}`, async ({ page }) => {
+  test(`input before hydration is kept, ${when}`, async ({ page }) => {
     if (when === 'with a draft') {
       await openForm(page, '/contact', 'contact-form');
       await fillContact(page);

@@ -16,7 +16,7 @@ function categoriesOf(enquiryType: string): string[] {
     .map(({ label }) => label);
 }
 
-test('a whole enquiry is sent once, as specified, and the form is reset', async ({ page }) => {
+test('a complete enquiry is sent once, as specified, and the form is reset', async ({ page }) => {
   const heard = await listen(page);
   await openForm(page, '/contact', 'contact-form');
   await fillContact(page);
@@ -73,7 +73,7 @@ test('without the checkbox nothing is sent, and the notice says why each time', 
   await expectNoAxeViolations(page);
 });
 
-test('while it is sent the button says so and nothing can be changed; then the focus is where it was', async ({
+test('while sending, the button says so and fields are read-only; then focus is restored', async ({
   page,
 }) => {
   const release = await hold(page, /\/api\/email\/contact/);
@@ -90,7 +90,7 @@ test('while it is sent the button says so and nothing can be changed; then the f
   await expect(page.getByLabel('Specific details')).toBeEditable();
 });
 
-test('a message that is too long is not cut off: the field says so, and nothing is sent', async ({
+test('a message that is too long is not truncated: the field says so, and nothing is sent', async ({
   page,
 }) => {
   await openForm(page, '/contact', 'contact-form');
@@ -114,13 +114,13 @@ test('a message that is too long is not cut off: the field says so, and nothing 
   expect(asked).toBe(1);
 });
 
-/** What each reply means: src/features/forms/outcome.test.ts. */
+/** For the meaning of each reply, see src/features/forms/outcome.test.ts. */
 test.describe('when the network fails', () => {
   test.use({
     expected: { problems: [/api\/email\/contact/, /query-client/, /ERR_FAILED/] },
   });
 
-  test('an enquiry is sent where nothing more of the site can be fetched', async ({ page }) => {
+  test('an enquiry is sent even if no more code of the site can be loaded', async ({ page }) => {
     let isGone = false;
     await page.route('**/assets/**', (route) => (isGone ? route.abort() : route.continue()));
     await openForm(page, '/contact', 'contact-form');
@@ -147,7 +147,9 @@ test.describe('when the network fails', () => {
   });
 });
 
-test('the category appears with the type, belongs to it and is cleared by another', async ({ page }) => {
+test('the category appears with the type, belongs to it and is cleared when the type changes', async ({
+  page,
+}) => {
   await openForm(page, '/contact', 'contact-form');
   const field = page.getByLabel('Specific category');
   await expect(field).toHaveCount(0);
@@ -172,7 +174,7 @@ test('a missing category is reported at its field until it is chosen, with the c
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(CONTACT_FIELDS.specificCategory.problem);
-  // Read with the field, which has the focus.
+  // Read with the field, which has focus.
   expect(await heard()).toEqual([]);
 
   await page.getByLabel("I'm not a robot").uncheck();
@@ -196,7 +198,7 @@ test.describe('what the server refuses', () => {
     const heard = await listen(page);
     await openForm(page, '/contact', 'contact-form');
     await fillContact(page);
-    // Fit for the browser, not for a mailbox: no dot in the domain.
+    // Valid for browsers, but not for the server: no dot in the domain.
     await page.getByRole('textbox', { name: 'Email' }).fill('dana@halvengard');
     await page.getByLabel('Phone number').fill('call me');
     await page.getByLabel("I'm not a robot").check();
@@ -212,7 +214,7 @@ test.describe('what the server refuses', () => {
     await expect(email).toHaveValue('dana@halvengard');
     await expectNoAxeViolations(page);
     expect(await heard()).toEqual([spoken(CONTACT_MESSAGES.refused)]);
-    // Once corrected, it is not reported any more, nor again beside what is missing next.
+    // Once corrected, it is no longer reported, even with another error.
     await email.fill('dana@halvengard.example');
     await expect(email).not.toHaveAttribute('aria-invalid');
     await expect(email).toHaveAccessibleDescription('');
@@ -233,7 +235,7 @@ test('required fields stop an empty form in the browser', async ({ page }) => {
   const required = await form(page)
     .locator(':required')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name));
-  // The category comes with a type; the tick has a notice of its own.
+  // The category appears with the type; the checkbox has its own notice.
   const later = ['specificCategory', 'recaptcha'];
   expect(required).toEqual(
     Object.entries(CONTACT_FIELDS)

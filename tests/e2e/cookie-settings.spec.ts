@@ -44,7 +44,7 @@ async function reopen(page: Page) {
 test.describe('first visit', () => {
   test.use({ returning: false });
 
-  test('it opens by itself, once', async ({ page }) => {
+  test('opens the drawer, once', async ({ page }) => {
     await open(page, plainPage.path);
     await expect(drawer(page)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('hasSeenCookieSettings'))).toBeTruthy();
@@ -53,7 +53,7 @@ test.describe('first visit', () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test('opened before the page’s script it becomes modal, fires its event once, and stays closed afterwards', async ({
+  test('a drawer opened before the page’s script becomes modal, fires its event once, and stays closed afterwards', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -77,14 +77,14 @@ test.describe('first visit', () => {
     await expect(button).toBeFocused();
     expect(await stored(page)).toMatchObject({ analytical: true, marketing: false });
     expect(await page.evaluate(() => localStorage.getItem('hasSeenCookieSettings'))).toBeTruthy();
-    // The first visit has been greeted: losing the focus does not open it again.
+    // It counts as shown: losing focus does not open it again.
     await page.waitForLoadState();
     await button.blur();
     await nextFrame(page);
     await expect(drawer(page)).toBeHidden();
   });
 
-  test('it waits for somebody who is typing', async ({ page }) => {
+  test('waits while the visitor is typing', async ({ page }) => {
     const release = await hold(page, pageScript);
     await page.goto('/contact', { waitUntil: 'commit' });
     const name = page.getByLabel('Full name');
@@ -100,10 +100,10 @@ test.describe('first visit', () => {
   });
 });
 
-test('it stands at the right with all its parts, 480 px wide or as wide as a phone', async ({ page }) => {
+test('it is at the right with all its parts, 480 px wide or as wide as a phone', async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, plainPage.path);
-  // A returning visitor is left alone.
+  // It does not open for a returning visitor.
   await expect(drawer(page)).toBeHidden();
   await reopen(page);
   for (const [viewport, width] of [
@@ -114,7 +114,7 @@ test('it stands at the right with all its parts, 480 px wide or as wide as a pho
     await expect
       .poll(() => drawer(page).evaluate((element) => Math.round(element.getBoundingClientRect().right)))
       .toBe(viewport.width);
-    // As laid out: while it still slides, its box on the screen is off by a millionth.
+    // The layout width: while it slides, its bounding box is off by a millionth.
     await expect(drawer(page)).toHaveJSProperty('offsetWidth', width);
   }
   await expect(drawer(page).getByRole('heading', { name: titles.necessary })).toBeVisible();
@@ -124,14 +124,14 @@ test('it stands at the right with all its parts, 480 px wide or as wide as a pho
     await expect(drawer(page).getByRole('button', { name })).toBeVisible();
   }
   await expect(drawer(page).getByRole('link')).toHaveAttribute('href', addressOf(cookieTexts.more.to));
-  // Only where the browser sends the signal.
+  // Only with Global Privacy Control.
   await expect(drawer(page).getByText(cookieTexts.privacySignal)).toBeHidden();
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   await expectNoAxeViolations(page);
 });
 
-/** What a choice means later, and what it does to cookies: src/enhance/consent.test.ts. */
-test('accept, reject and save keep the choice and close; the next opening shows it', async ({ page }) => {
+/** For the effects of a choice, see src/enhance/consent.test.ts. */
+test('accept, reject and save store the choice and close; the next opening shows it', async ({ page }) => {
   const heard = await listen(page);
   await openDrawer(page);
   await drawer(page).getByRole('button', { name: cookieTexts.acceptAll }).click();
@@ -151,14 +151,14 @@ test('accept, reject and save keep the choice and close; the next opening shows 
   await drawer(page).getByRole('button', { name: cookieTexts.save }).click();
   await expect(drawer(page)).toBeHidden();
   expect(await stored(page)).toMatchObject({ analytical: false, marketing: true });
-  // Closing leads the focus back to the page; that is told, and nothing beside it.
+  // Closing returns focus to the page; nothing else is announced.
   expect(await heard()).toEqual([]);
   await openDrawer(page);
   await expect(marketing(page)).toBeChecked();
   await expect(analytical(page)).not.toBeChecked();
 });
 
-test('the close icon, the backdrop and Escape close it and decide nothing', async ({ page }) => {
+test('the close icon, the backdrop and Escape close it without a choice', async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, plainPage.path);
   const ways = {
@@ -186,7 +186,7 @@ test('closing takes 300 ms, in which it slides out', async ({ page }) => {
   await expect(drawer(page)).toBeHidden();
 });
 
-test('a click on a section marks it for a second', async ({ page }) => {
+test('a click on a section highlights it for a second', async ({ page }) => {
   await page.clock.install();
   await openDrawer(page);
   await stopClock(page);
@@ -199,20 +199,18 @@ test('a click on a section marks it for a second', async ({ page }) => {
   await expect(marked).toHaveCount(0);
 });
 
-test('the footer opens it, with a double click as well', async ({ page }) => {
+test('the footer opens it, also with a double click', async ({ page }) => {
   await open(page, pages['terms-of-use'].path);
   await footerButton(page).dblclick();
-  // It was not closed again, as it would be by a press beside it.
+  // The second click did not count as a click outside.
   await expect(page.locator('#cookie-settings')).not.toHaveAttribute('data-leaving');
   await expect(drawer(page)).toBeVisible();
 });
 
-test('on the page of the policy itself, its link closes the drawer and shows the section', async ({
-  page,
-}) => {
+test('on the policy page itself, its link closes the drawer and scrolls to the section', async ({ page }) => {
   await open(page, pages['privacy-policy'].path);
   const section = page.locator('#cookies');
-  // Twice: the second time the address has the section already.
+  // Twice: the second time the URL already has the anchor.
   for (const time of ['first', 'second']) {
     await footerButton(page).click();
     await expect(drawer(page)).toBeVisible();
@@ -221,7 +219,7 @@ test('on the page of the policy itself, its link closes the drawer and shows the
     await expect(drawer(page), time).toBeHidden();
     await expect(section, time).toBeInViewport();
     await expect(page).toHaveURL(addressOf(cookieTexts.more.to));
-    // Tab goes on from the section, not from the button that opened the drawer.
+    // Tab continues from the section, not from the button that opened the drawer.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').locator(':focus'), time).toBeInViewport();
   }

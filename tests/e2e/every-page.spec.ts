@@ -1,6 +1,6 @@
 /**
- * Every page, opened once: read as a screen reader does, checked by axe, looked at in the windows that are tightest. A page of
- * each kind: looked at in all windows and by axe on a phone too.
+ * Opens every page once and checks its accessibility tree, axe, and the layout at the most critical window sizes. For one page
+ * of each kind: all window sizes, and axe on a phone too.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { pageIds, pages } from '../../src/site/pages.ts';
@@ -15,7 +15,7 @@ import { readingProblems, spokenTree } from '../helpers/spoken.ts';
 
 const ordinaryWindow = { width: 1280, height: 800 };
 
-/** In CSS pixels. Zooming in leaves fewer of them. Columns stand closest on a tablet, words break first on a narrow phone. */
+/** In CSS pixels, of which zooming leaves fewer. Columns are tightest on a tablet, words break first on a narrow phone. */
 const tightWindows = {
   'a tablet on its side': { width: 1024, height: 768 },
   'the narrowest phone': { width: 280, height: 653 },
@@ -29,11 +29,11 @@ const otherWindows = {
   'a phone': phone,
 };
 
-/** What only the width of the window can change. */
+/** Rules that depend on the width of the window. */
 const rulesOfLayout = ['color-contrast', 'scrollable-region-focusable'];
 
 for (const id of pageIds) {
-  test(`${pages[id].path} is whole, quiet and accessible`, async ({ context }) => {
+  test(`${pages[id].path} is complete, accessible and has no problems`, async ({ context }) => {
     test.slow();
     const { page, violations } = await openWhole(context, pages[id].path);
     await expect(page).toHaveTitle(documentTitle(id));
@@ -41,7 +41,7 @@ for (const id of pageIds) {
     await expect(page.getByRole('main')).toHaveAttribute('data-area', pages[id].area);
     expect(readingProblems(await spokenTree(page.locator('body')))).toEqual([]);
     expect(await cutOff(page)).toEqual([]);
-    // Header, footer and dialogs are the same on every page.
+    // Check header, footer and dialogs once per kind: they are the same on every page.
     const isFirstOfKind = pageOfEachKind.includes(id);
     await expectNoAxeViolations(page, isFirstOfKind ? undefined : 'main');
     await lookInto(page, tightWindows);
@@ -66,7 +66,7 @@ async function lookInto(page: Page, windows: Readonly<Record<string, typeof phon
   }
 }
 
-/** In the end: for a moment after a change of size, Chromium has the height of the window before it. */
+/** Polls: briefly after resizing, Chromium still has the old height of the window. */
 async function expectNothingCutOff(page: Page, message: string): Promise<void> {
   await expect.poll(() => cutOff(page), { message }).toEqual([]);
 }
@@ -76,7 +76,7 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
 }
 
-/** The setting of the browser, which pages meet as the size of 1rem. */
+/** The font size setting of the browser, which changes 1rem. */
 async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -90,7 +90,7 @@ interface WholePage {
   readonly violations: readonly string[];
 }
 
-/** A page with all its parts, also those that are fetched when somebody comes near. */
+/** Opens a page with all its parts, including lazy ones. */
 async function openWhole(context: BrowserContext, path: string): Promise<WholePage> {
   const page = await context.newPage();
   const violations = await policyViolations(page);

@@ -8,7 +8,7 @@ test.skip(!isOn('mdslite'), 'the page is switched off');
 const video = (page: Page) => page.locator('video');
 const time = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
 
-test('the film is fetched only on play, in parts, and can be moved through', async ({ page }) => {
+test('the film is loaded only on play, with range requests, and can be seeked', async ({ page }) => {
   const statuses: number[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith(film.source)) statuses.push(response.status());
@@ -37,7 +37,7 @@ test('the film is fetched only on play, in parts, and can be moved through', asy
     .toEqual([1280, 720]);
 });
 
-test('its captions are shown and say what happens', async ({ page }) => {
+test('its captions are shown', async ({ page }) => {
   await open(page, pages.mdslite.path);
   await video(page).scrollIntoViewIfNeeded();
   await video(page).focus();

@@ -1,8 +1,6 @@
 import { expect, open, test } from '../helpers/site.ts';
 
-test('the pages need one font file; other letters bring theirs along when they are typed', async ({
-  page,
-}) => {
+test('the pages need one font file; the other is loaded when its letters are typed', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);

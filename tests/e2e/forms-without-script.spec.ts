@@ -1,4 +1,4 @@
-/** The three forms as a browser sends them that runs no script. */
+/** The three forms in a browser without JavaScript. */
 import type { Page } from '@playwright/test';
 import { MEDIA_TYPES, pdfResume } from '../../scripts/trial/resumes.ts';
 import { formTexts } from '../../src/content/forms.ts';
@@ -33,7 +33,7 @@ async function fillContact(page: Page) {
   await page.getByLabel('Specific details').fill('Written in a browser\nthat runs no script.');
 }
 
-test('an enquiry is sent, and reloading the answer sends nothing', async ({ page }) => {
+test('an enquiry is sent, and reloading the response does not send it again', async ({ page }) => {
   await page.goto('/contact');
   await fillContact(page);
   await page.getByLabel('Specific category').selectOption(category.value);
@@ -55,7 +55,7 @@ test('an enquiry is sent, and reloading the answer sends nothing', async ({ page
 test.describe('an enquiry that is refused', () => {
   test.use({ expected: { problems: [/api\/email\/contact/, /status of 400/] } });
 
-  test('comes back with everything in it and what is wrong, and can be sent from there', async ({ page }) => {
+  test('is returned with all values and errors, and can be sent from there', async ({ page }) => {
     await page.goto('/contact');
     await fillContact(page);
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -79,7 +79,7 @@ test.describe('an enquiry that is refused', () => {
 test.describe('a category of another type', () => {
   test.use({ expected: { problems: [/api\/email\/contact/, /status of 400/] } });
 
-  test('is named as such, and the form can be sent with one that matches', async ({ page }) => {
+  test('is reported, and the form can be sent with a matching one', async ({ page }) => {
     await page.goto('/contact');
     await fillContact(page);
     const categoryField = page.getByLabel('Specific category');
@@ -111,7 +111,7 @@ test('a subscription is sent', async ({ page }) => {
 test.describe('an application', () => {
   test.use({ expected: { problems: [/api\/email\/careers/, /status of 415/] } });
 
-  test('with a wrong file comes back for another one, then is sent with its position', async ({ page }) => {
+  test('with a wrong file is returned, then sent with another file and its position', async ({ page }) => {
     const [position] = openOn(positions, new Date());
     test.skip(!isOn('careers') || position === undefined, 'there is nothing to apply for');
     const { title } = position!;
@@ -144,7 +144,7 @@ test.describe('an application', () => {
 test.describe('with script', () => {
   test.use({ javaScriptEnabled: true, expected: { problems: [/api\/email\/contact/, /status of 400/] } });
 
-  test('an enquiry is sent at the first try when the page’s script never comes', async ({ page }) => {
+  test('an enquiry is sent at the first try if the page’s script never loads', async ({ page }) => {
     await hold(page, pageScript);
     await page.goto('/contact', { waitUntil: 'commit' });
     await expect(page.getByLabel('Full name')).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('with script', () => {
     await expect(page.getByRole('status')).toContainText('Message Sent Successfully');
   });
 
-  test('a category chosen before the form’s code is there is never out of sight', async ({ page }) => {
+  test('a category chosen before hydration stays visible', async ({ page }) => {
     const release = await hold(page, islandScripts);
     await page.goto('/contact');
     await page.getByLabel('Enquiry type').selectOption(category.when);
@@ -183,7 +183,7 @@ test.describe('with script', () => {
     await expect(categoryField).toHaveValue('');
   });
 
-  test('what is corrected in the answer before its code is there stays', async ({ page }) => {
+  test('corrections before the returned form hydrates are kept', async ({ page }) => {
     const release = await hold(page, islandScripts);
     await page.goto('/contact');
     await page.locator('form').evaluate((form: HTMLFormElement, type) => {
@@ -201,9 +201,9 @@ test.describe('with script', () => {
     await expect(page.getByLabel('Specific category')).toHaveValue(category.value);
   });
 
-  test('the answer is as accessible as any page, and its form hydrates with all values', async ({ page }) => {
+  test('the returned form is accessible and hydrates with all values', async ({ page }) => {
     await page.goto('/contact');
-    // Sent before its code is there.
+    // Submitted before hydration.
     await page.locator('form').evaluate((form: HTMLFormElement, type) => {
       form.noValidate = true;
       (form.elements.namedItem('name') as HTMLInputElement).value = 'Dana Whitfield';

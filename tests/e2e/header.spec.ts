@@ -48,7 +48,7 @@ test('each menu opens on hover, lists its pages and closes when the pointer leav
   }
 });
 
-test('a press right after hover keeps the menu open; the next one closes it', async ({ page }) => {
+test('a click right after hover keeps the menu open; the next one closes it', async ({ page }) => {
   await open(page, '/');
   const button = menuButton(page, firstMenu);
   const panel = menuPanel(page, firstMenu);
@@ -114,9 +114,7 @@ test('following a menu link closes the menu and shows the page', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages[id].heading);
 });
 
-test('the header carries the search icon, the single links and the way to the contact page', async ({
-  page,
-}) => {
+test('the header has the search icon, the other links and the contact button', async ({ page }) => {
   await open(page, '/');
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('button', { name: navigationTexts.search })).toBeVisible();
@@ -130,8 +128,8 @@ test('the header carries the search icon, the single links and the way to the co
   await expect(banner.getByRole('button', { name: navigationTexts.menu })).toBeHidden();
 });
 
-test('the focus ring is another one on a dark hero than on the white header and menu', async ({ page }) => {
-  test.skip(darkPage === undefined, 'no page opens dark');
+test('the focus ring differs between a dark hero and the white header and menu', async ({ page }) => {
+  test.skip(darkPage === undefined, 'no page has a dark hero');
   await open(page, darkPage!.path);
   const button = menuButton(page, lastMenu);
   const ring = (element: Locator) => element.evaluate((target) => getComputedStyle(target).outlineColor);

@@ -12,14 +12,14 @@ const insights = newestFirst(written);
 
 test.use({ viewport: desktop, contextOptions: moving });
 
-/** Where the buttons go out of use: src/features/home/carousel-edges.test.ts. */
+/** For when the buttons are disabled, see src/features/home/carousel-edges.test.ts. */
 test.describe('the insights carousel', () => {
   const row = (page: Page) => page.getByRole('region', { name: insightsTitle });
   const previous = (page: Page) => page.getByRole('button', { name: controlTexts.previousInsights });
   const next = (page: Page) => page.getByRole('button', { name: controlTexts.nextInsights });
   const position = (page: Page) => row(page).evaluate((element) => Math.round(element.scrollLeft));
 
-  test('moves by 400 pixels in both directions and is silent; its articles open in a new tab', async ({
+  test('scrolls by 400 pixels in both directions without announcements; articles open in a new tab', async ({
     page,
   }) => {
     const heard = await listen(page);
@@ -45,7 +45,7 @@ test.describe('the insights carousel', () => {
     expect(cards).toEqual(insights.map(({ url }) => [url, '_blank', expect.stringContaining('noopener')]));
   });
 
-  test('keeps the keyboard in the carousel when a button goes out of use', async ({ page }) => {
+  test('keeps focus in the carousel when a button becomes disabled', async ({ page }) => {
     await openWithCarousels(page);
     await next(page).focus();
     const end = await row(page).evaluate((element) => element.scrollWidth - element.clientWidth);
@@ -60,9 +60,7 @@ test.describe('the insights carousel', () => {
     await expect(next(page)).toBeEnabled();
   });
 
-  test('"View all insights" opens all cards in place, and the reader stays where they are', async ({
-    page,
-  }) => {
+  test('"View all insights" expands all cards in place, without scrolling', async ({ page }) => {
     const heard = await listen(page);
     await openWithCarousels(page);
     const all = page.getByRole('link', { name: allInsights.label });
@@ -79,7 +77,7 @@ test.describe('the insights carousel', () => {
       .toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(before);
     expect(new URL(page.url()).hash).toBe('');
-    // There is no row to move.
+    // There is no row to scroll.
     await expect(next(page)).toBeHidden();
     const fewer = page.getByRole('link', { name: allInsights.fewer });
     await expect(fewer).toHaveAttribute('aria-expanded', 'true');
@@ -87,7 +85,7 @@ test.describe('the insights carousel', () => {
     await expect(next(page)).toBeEnabled();
     expect(await page.evaluate(() => scrollY)).toBe(before);
     expect(new URL(page.url()).hash).toBe('');
-    // The link itself says that it is expanded.
+    // The link itself has aria-expanded.
     expect(await heard()).toEqual([]);
   });
 });
@@ -101,12 +99,12 @@ test.describe('testimonials', () => {
     });
   const names = testimonials.map(({ name }) => name);
   const spoken = testimonials.map(({ quote, name, position }) => `${quote} ${name}, ${position}`);
-  /** Whatever number of them there is. */
+  /** Wraps around, for any number of testimonials. */
   const at = <Submission>(items: readonly Submission[], index: number) =>
     items[index % items.length] as Submission;
   const lastIndex = testimonials.length - 1;
 
-  /** Brings the carousel into view and starts its eight seconds anew. */
+  /** Brings the carousel into view and restarts its eight seconds. */
   async function restart(page: Page): Promise<void> {
     await hydrateCarousels(page);
     await carousel(page).scrollIntoViewIfNeeded();
@@ -122,7 +120,7 @@ test.describe('testimonials', () => {
     await settle(page);
   }
 
-  test('move on every 8000 ms in silence, round and round, and rest under pointer, keyboard and pause', async ({
+  test('advance every 8000 ms without announcements, wrap around, and stop on hover, focus and pause', async ({
     page,
   }) => {
     const heard = await listen(page);
@@ -160,13 +158,13 @@ test.describe('testimonials', () => {
     await expect(shown(page)).toHaveText(at(names, 1));
   });
 
-  test('go where a dot says and are read out then, with their whole time where the press left no focus', async ({
+  test('follow the dots and are announced then, with their full time if the button has no focus', async ({
     page,
   }) => {
     const heard = await listen(page);
     await openWithStoppedClock(page);
     await restart(page);
-    // As on a phone by Apple, where a press gives a button no focus.
+    // As in Safari on iOS, where a tap does not focus a button.
     const press = () => dot(page, lastIndex).evaluate((button: HTMLElement) => button.click());
     await pass(page, 7000);
     await press();
@@ -185,7 +183,7 @@ test.describe('testimonials', () => {
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: phone });
 
-    test('wait for the visitor, and keep their height', async ({ page }) => {
+    test('do not advance automatically, and keep their height', async ({ page }) => {
       await openWithStoppedClock(page);
       await hydrateCarousels(page);
       await pass(page, 60_000);

@@ -17,7 +17,7 @@ test.use({ viewport: desktop });
 const headerHeight = 70;
 const last = records.at(-1)!;
 
-test('is three screens tall and shows one stage alone: the first to 33 %, the second to 66 %, then the third', async ({
+test('is three screens tall and shows one stage at a time: the first to 33%, the second to 66%, then the third', async ({
   page,
 }) => {
   await open(page, '/');
@@ -51,14 +51,14 @@ test('is three screens tall and shows one stage alone: the first to 33 %, the se
   await expect(shown).toContainText(last.lead);
   if (last.stats) await expect(shown).toContainText(last.stats.description);
   await expect(page.getByRole('img', { name: last.image.alt })).toBeVisible();
-  // The header can be read over the dark stage.
+  // The header is legible over the dark stage.
   await expect(() => expectNoAxeViolations(page, '.site-header', ['color-contrast'])).toPass();
 });
 
 test.describe('in motion', () => {
   test.use({ contextOptions: moving });
 
-  test('fills its bars as the page scrolls; they lead to their stages, and its hint leads out of it', async ({
+  test('fills its bars on scroll; they scroll to their stages, and the hint scrolls past the hero', async ({
     page,
   }) => {
     await open(page, '/');
@@ -85,7 +85,7 @@ test.describe('in motion', () => {
   });
 });
 
-test('leaves nothing out in a small window', async ({ page }) => {
+test('clips nothing in a small window', async ({ page }) => {
   await open(page, '/');
   for (const [name, size] of Object.entries({
     'a short phone': { width: 360, height: 640 },
@@ -95,7 +95,7 @@ test('leaves nothing out in a small window', async ({ page }) => {
     await test.step(name, async () => {
       await page.setViewportSize(size);
       for (const [stage, progress] of [0, 0.5, 1].entries()) {
-        // Poll: the hero measures itself some time after the window was resized, and the text settles later.
+        // Poll: the hero is measured some time after resizing, and the text settles later.
         await expect(async () => {
           await scrollHeroTo(page, progress);
           await expect(hero(page)).toHaveAttribute('data-stage', String(stage), { timeout: 1000 });
@@ -113,7 +113,7 @@ test('leaves nothing out in a small window', async ({ page }) => {
   }
 });
 
-test('text higher than the window stands alone and whole, and the stages come back with room', async ({
+test('if the text is taller than the window, only the first stage is shown; the others return with enough room', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -140,9 +140,7 @@ test('text higher than the window stands alone and whole, and the stages come ba
   }).toPass();
 });
 
-test('with reduced motion a bar leads to its stage at once, without running through the others', async ({
-  page,
-}) => {
+test('with reduced motion a bar jumps to its stage without smooth scrolling', async ({ page }) => {
   await open(page, '/');
   const [before = 0, after] = await page
     .locator('.hero-step')

@@ -1,4 +1,4 @@
-/** The word that types itself on the home page. How long each letter stands: src/features/home/typing.test.ts. */
+/** The typing animation on the home page. For its timing, see src/features/home/typing.test.ts. */
 import type { Page } from '@playwright/test';
 import { controlTexts } from '../../src/content/controls.ts';
 import { promise } from '../../src/pages/home/content/opening.ts';
@@ -14,9 +14,7 @@ const typedText = async (page: Page) => ((await typed(page).textContent()) ?? ''
 const blinks = (page: Page) =>
   page.locator('.typed-caret').evaluate((caret) => caret.getAnimations().length > 0);
 
-test('one word takes the place of another, silently and without moving the page, until it is paused', async ({
-  page,
-}) => {
+test('words replace each other without announcements and layout shifts, until paused', async ({ page }) => {
   const heard = await listen(page);
   await openWithStoppedClock(page);
   await observed(typed(page));
@@ -55,7 +53,7 @@ test('one word takes the place of another, silently and without moving the page,
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('all words stand there, nothing types, and it is read as one whole sentence', async ({ page }) => {
+  test('all words are shown, nothing is animated, and screen readers get one sentence', async ({ page }) => {
     await openWithStoppedClock(page);
     await expect(page.locator('.typed-still')).toHaveText([...promise.words]);
     for (const word of await page.locator('.typed-still').all()) await expect(word).toBeVisible();

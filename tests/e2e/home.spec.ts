@@ -14,7 +14,7 @@ test.use({ viewport: desktop, contextOptions: moving });
 
 const solutions = menus.find((menu) => menu.group === 'solutions')?.pages ?? [];
 
-test('each solution is a real link to its page', async ({ page }) => {
+test('each solution links to its page', async ({ page }) => {
   const [first] = solutions;
   test.skip(first === undefined, 'there is no solution');
   await open(page, '/');
@@ -24,9 +24,7 @@ test('each solution is a real link to its page', async ({ page }) => {
   await expect(page).toHaveURL(pages[first!].path);
 });
 
-test('the round button in the corner opens the cookie drawer by an event on the document', async ({
-  page,
-}) => {
+test('the floating button opens the cookie drawer by an event on the document', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('open-cookie-settings', () => {
       document.documentElement.dataset.heard = '';
@@ -47,7 +45,7 @@ test.describe('pictures that do not load', () => {
   const { name, logo: shown } = (clients as readonly ClientRecord[]).find((client) => client.logo)!;
   test.use({ expected: { problems: [pictures, /404 \(Not Found\)/] } });
 
-  test('of clients and insights give way to the placeholder', async ({ page }) => {
+  test('of clients and insights are replaced by the placeholder', async ({ page }) => {
     await page.route(pictures, (route) => route.fulfill({ status: 404 }));
     await openWithCarousels(page);
     const alt = typeof shown === 'object' ? shown.alt : name;
@@ -60,7 +58,7 @@ test.describe('pictures that do not load', () => {
   });
 });
 
-test('nothing shifts while the page is read', async ({ page }) => {
+test('there are no layout shifts while scrolling through the page', async ({ page }) => {
   await open(page, '/');
   const shift = await page.evaluate(async () => {
     let sum = 0;
@@ -77,7 +75,7 @@ test('nothing shifts while the page is read', async ({ page }) => {
   expect(shift).toBeLessThan(0.001);
 });
 
-test('back from another page finds the old place far down', async ({ page }) => {
+test('going back restores a scroll position far down', async ({ page }) => {
   await open(page, '/');
   await page.locator('#newsletter').scrollIntoViewIfNeeded();
   await nextFrame(page);
@@ -93,7 +91,7 @@ test('back from another page finds the old place far down', async ({ page }) => 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is whole, and offers nothing that would not work', async ({ page }) => {
+  test('the page is complete, and shows no control that would not work', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await hero(page).evaluate((element: HTMLElement) => element.offsetHeight)).toBeLessThan(

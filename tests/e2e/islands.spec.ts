@@ -1,4 +1,4 @@
-/** What happens before an island's code is there, when it never comes, and where the browser translates or prerenders the page. */
+/** Islands before their code has loaded, if it never loads, and if the browser translates or prerenders the page. */
 import type { Locator, Page } from '@playwright/test';
 import { controlTexts } from '../../src/content/controls.ts';
 import { filled } from '../../src/content/filled.ts';
@@ -36,10 +36,10 @@ const testimonialDot = (island: Locator, place: number) =>
   island.getByRole('button', {
     name: filled(controlTexts.testimonial, { place, count: testimonials.length }),
   });
-/** Typed by hand, in two parts. */
+/** Typed in two parts. */
 const query = searchedPage.title.toLowerCase();
 
-test('a page names one script, and nothing else is fetched until somebody asks', async ({ page }) => {
+test('a page has one script, and no island is loaded until it is used', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
   await open(page, plainPage.path);
@@ -50,7 +50,7 @@ test('a page names one script, and nothing else is fetched until somebody asks',
   expect(scripts.length).toBeGreaterThan(1);
 });
 
-test('a form is not fetched by being in view', async ({ page }) => {
+test('a form is not loaded when it is in view', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
   await open(page, '/contact');
@@ -61,7 +61,7 @@ test('a form is not fetched by being in view', async ({ page }) => {
   await expectHydrated(page, 'contact-form');
 });
 
-test('the search opens at once, its links lead on, and what was typed is searched when it is there', async ({
+test('the search opens immediately with working links, and runs what was typed once hydrated', async ({
   page,
 }) => {
   const release = await hold(page, islandScripts);
@@ -75,7 +75,7 @@ test('the search opens at once, its links lead on, and what was typed is searche
   await expect(search(page).getByRole('combobox')).toHaveValue(query);
 });
 
-test('Enter pressed before the search is there opens the first result, once', async ({ page }) => {
+test('Enter pressed before the search hydrates opens the first result, once', async ({ page }) => {
   const release = await hold(page, islandScripts);
   await open(page, plainPage.path);
   await searchButton(page).click();
@@ -88,9 +88,7 @@ test('Enter pressed before the search is there opens the first result, once', as
   expect(visited).toEqual([searchedPage.path]);
 });
 
-test('presses on buttons are carried out in their order, once each, when their code is there', async ({
-  page,
-}) => {
+test('clicks before hydration are replayed in order, once each', async ({ page }) => {
   const release = await hold(page, islandScripts);
   await open(page, '/');
   const island = page.locator('[data-island="testimonials"]');
@@ -101,17 +99,17 @@ test('presses on buttons are carried out in their order, once each, when their c
   release();
   await expectHydrated(page, 'testimonials');
   await expect(testimonialDot(island, testimonials.length)).toHaveAttribute('aria-current', 'true');
-  // Pressed twice it would be playing again.
+  // With two clicks it would be playing again.
   await expect(island.getByRole('button', { name: controlTexts.playTestimonials })).toBeVisible();
 });
 
-test('F8 before the first message fetches their region and leads there', async ({ page }) => {
+test('F8 before the first toast loads and focuses the toast region', async ({ page }) => {
   await open(page, plainPage.path);
   await page.keyboard.press('F8');
   await expect(page.locator('.toasts')).toBeFocused();
 });
 
-test('the menus open before the page’s script, and stay open when it comes', async ({ page }) => {
+test('the menus open before the page’s script, and stay open when it loads', async ({ page }) => {
   const release = await hold(page, pageScript);
   await page.goto(plainPage.path, { waitUntil: 'commit' });
   const button = page.getByRole('banner').getByRole('button', { name: firstMenu.label });
@@ -126,7 +124,7 @@ test('the menus open before the page’s script, and stay open when it comes', a
 });
 
 test.describe('the search, opened before the page’s script', () => {
-  /** With the script held back, and the search open. */
+  /** Opens the search while the script is delayed. */
   async function openEarly(page: Page): Promise<() => void> {
     const release = await hold(page, pageScript);
     await page.goto(plainPage.path, { waitUntil: 'commit' });
@@ -135,7 +133,7 @@ test.describe('the search, opened before the page’s script', () => {
     return release;
   }
 
-  test('becomes modal with what was typed and the caret in it, and finds that', async ({ page }) => {
+  test('becomes modal, keeps text and caret, and shows the results', async ({ page }) => {
     const release = await openEarly(page);
     await expect(search(page).getByText(searchTexts.loading)).toBeVisible();
     await page.keyboard.type(query.slice(0, 1) + query.slice(3));
@@ -158,11 +156,11 @@ test.describe('the search, opened before the page’s script', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   });
 
-  test('closes without it, and is open again at the next press', async ({ page }) => {
+  test('closes without it, and opens again at the next click', async ({ page }) => {
     await openEarly(page);
     await page.mouse.click(720, 890);
     await expect(search(page)).toBeHidden();
-    // The press that closed it led nowhere.
+    // The click that closed it did not follow a link.
     await expect(page).toHaveURL(plainPage.path);
     await searchButton(page).click();
     const target = lastMenu.pages[0]!;
@@ -174,7 +172,7 @@ test.describe('the search, opened before the page’s script', () => {
   });
 });
 
-test('"View all insights" pressed before its code is there unfolds them then, and the page stays', async ({
+test('"View all insights" clicked before hydration expands them then, without scrolling', async ({
   page,
 }) => {
   const release = await hold(page, islandScripts);
@@ -190,10 +188,10 @@ test('"View all insights" pressed before its code is there unfolds them then, an
   expect(page.url()).not.toContain('#');
 });
 
-test.describe('when its code cannot be fetched', () => {
+test.describe('if its code cannot be loaded', () => {
   test.use({ expected: { problems: [/failed: .*\.js/, /ERR_FAILED/, /error sending|preload/i] } });
 
-  test('F8 leads to the messages at the next press', async ({ page }) => {
+  test('F8 focuses the toast region at the next press', async ({ page }) => {
     await page.route(/\/assets\/toaster-.*\.js/, (route) => route.abort());
     await open(page, plainPage.path);
     const failed = page.waitForEvent('requestfailed');
@@ -219,7 +217,7 @@ test.describe('when its code cannot be fetched', () => {
     await expect(search(page)).toBeHidden();
   });
 
-  test('the search is there at the next try', async ({ page }) => {
+  test('the search works at the next try', async ({ page }) => {
     await page.route(/\/assets\/search-panel-.*\.js/, (route) => route.abort(), { times: 1 });
     await open(page, plainPage.path);
     await searchButton(page).click();
@@ -230,9 +228,7 @@ test.describe('when its code cannot be fetched', () => {
     await expect(search(page).getByText(searchTexts.failure)).toBeHidden();
   });
 
-  test('the insights stay a row to scroll, and no link or button is left that would do nothing', async ({
-    page,
-  }) => {
+  test('the insights stay a scrollable row, without controls that would not work', async ({ page }) => {
     await page.route(/\/assets\/insights-buttons-.*\.js/, (route) => route.abort());
     await open(page, '/');
     const island = page.locator('[data-island="insights-buttons"]');
@@ -242,9 +238,7 @@ test.describe('when its code cannot be fetched', () => {
     await expect(page.locator('#insights').getByRole('link').last()).toBeInViewport();
   });
 
-  test('testimonials stand below each other, and no button is left that would do nothing', async ({
-    page,
-  }) => {
+  test('testimonials are stacked, without controls that would not work', async ({ page }) => {
     await page.route(/\/assets\/testimonials-.*\.js/, (route) => route.abort());
     await open(page, '/');
     const island = page.locator('[data-island="testimonials"]');
@@ -253,9 +247,7 @@ test.describe('when its code cannot be fetched', () => {
     await expect(island.getByRole('button')).toHaveCount(0);
   });
 
-  test('a form says so, shows what it otherwise would on demand, and is sent by the browser', async ({
-    page,
-  }) => {
+  test('a form says so, shows its conditional fields, and is submitted by the browser', async ({ page }) => {
     const heard = await listen(page);
     await page.route(/\/assets\/contact-form-.*\.js/, (route) => route.abort());
     await open(page, '/contact');
@@ -278,7 +270,7 @@ test.describe('when its code cannot be fetched', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
-  test('the mobile menu opens with its groups without any island', async ({ page }) => {
+  test('the mobile menu works without any island', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: navigationTexts.menu }).click();
     const menu = page.getByRole('navigation', { name: navigationTexts.mobile });
@@ -287,7 +279,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** As a browser does that translates a page: its own words stand in the place of ours. */
+/** Replaces text nodes like a browser that translates the page. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -303,7 +295,7 @@ async function translate(page: Page): Promise<void> {
 }
 
 test.describe('in a page that the browser has translated', () => {
-  test('a form is sent and stays', async ({ page }) => {
+  test('a form is sent and stays in place', async ({ page }) => {
     await openForm(page, '/contact', 'contact-form');
     await fillContact(page, 'Written in another language');
     await page.getByLabel("I'm not a robot").check();
@@ -317,10 +309,10 @@ test.describe('in a page that the browser has translated', () => {
     }
   });
 
-  test.describe('before the code of a form is there', () => {
+  test.describe('before a form hydrates', () => {
     test.use({ expected: { problems: [/React error #418/] } });
 
-    test('what was typed stays, and so does the focus', async ({ page }) => {
+    test('input and focus are kept', async ({ page }) => {
       const release = await hold(page, islandScripts);
       await open(page, '/contact');
       await translate(page);
@@ -338,7 +330,7 @@ test.describe('in a page that the browser has translated', () => {
     });
   });
 
-  test('the search finds as one types', async ({ page }) => {
+  test('the search finds pages as you type', async ({ page }) => {
     await open(page, plainPage.path);
     await searchButton(page).click();
     await expectHydrated(page, 'search');
@@ -352,7 +344,7 @@ test.describe('in a page that the browser has translated', () => {
   });
 });
 
-test('a prerendered page shows what was typed since', async ({ page }) => {
+test('a prerendered page shows a draft that was typed since', async ({ page }) => {
   test.skip(!isOn('careers'), 'the page is switched off');
   await page.addInitScript(() => {
     if (!location.search.includes('position')) return;

@@ -1,4 +1,4 @@
-/** From landing to each of the three submissions with nothing but keys. */
+/** From the landing page to each of the three submissions by keyboard only. */
 import { navigationTexts } from '../../src/content/navigation.ts';
 import { CONTACT_FIELDS } from '../../src/contract/contact.ts';
 import { CAREERS_MESSAGES } from '../../src/contract/messages.ts';
@@ -58,7 +58,7 @@ test('contact: by the button in the header', async ({ page }) => {
     await page.keyboard.press('Tab');
   }
   await expect(page.getByLabel('Enquiry type')).toBeFocused();
-  // By its letters, as in any list.
+  // Type-ahead in the select.
   await page.keyboard.type(category.when);
   await expect(page.getByLabel('Enquiry type')).toHaveValue(category.when);
   await page.keyboard.press('Tab');
@@ -73,7 +73,7 @@ test('contact: by the button in the header', async ({ page }) => {
   const send = page.getByRole('button', { name: 'Send message' });
   await expect(send).toBeFocused();
   await page.keyboard.press('Enter');
-  // The tick was passed over: the notice says so, and the way back is short.
+  // The checkbox was skipped: the notice says so.
   await expect(page.getByRole('alert')).toContainText('reCAPTCHA Required');
   await tabTo(page, page.getByLabel("I'm not a robot"), 'Shift+Tab');
   await page.keyboard.press('Space');
@@ -99,7 +99,7 @@ test('contact: by the menu of a small screen', async ({ page }) => {
 
 test('career application: by the header, with a file', async ({ page }) => {
   test.skip(!isOn('careers'), 'the page is switched off');
-  // From the start: the browser has to be told to hand the chooser over, which takes a moment.
+  // Early: it takes a moment until the browser intercepts file choosers.
   const choosing = page.waitForEvent('filechooser');
   await open(page, plainPage.path);
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: pages.careers.title }));
@@ -137,7 +137,7 @@ test('search: open, choose with the arrows, go', async ({ page }) => {
   await expect(dialog.getByRole('combobox')).toBeFocused();
   const query = 'a';
   await page.keyboard.type(query);
-  // The code may still be on its way; results come with it.
+  // Wait for the results: the code may still be loading.
   await expect(dialog.getByRole('option').nth(1)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

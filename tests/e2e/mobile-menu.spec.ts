@@ -42,7 +42,7 @@ test('the menu is hidden until its toggle opens it, and closes again', async ({ 
   await expect(menu).toBeHidden();
 });
 
-test('its groups start closed, open on their own and list their pages', async ({ page }) => {
+test('its groups start closed, open independently and list their pages', async ({ page }) => {
   const menu = await openMenu(page);
   for (const paths of Object.values(groups)) {
     for (const path of paths) await expect(menu.locator(`a[href="${path}"]`)).toBeHidden();
@@ -59,13 +59,13 @@ test('its groups start closed, open on their own and list their pages', async ({
     for (const path of paths) await expect(group.locator(`a[href="${path}"]`)).toBeVisible();
     await expect.poll(() => arrow.evaluate((icon) => getComputedStyle(icon).rotate)).not.toBe(closedArrow);
   }
-  // All are open now: none closed another.
+  // All are open: none closed another.
   await expect(menu.locator('details[open]')).toHaveCount(menus.length);
   await menu.locator('summary', { hasText: firstMenu.label }).click();
   await expect(menu.locator('details[open]')).toHaveCount(menus.length - 1);
 });
 
-test('the head of a group leads to its overview, and pages beside it stand there too', async ({ page }) => {
+test('the head of a group links to its overview and to pages listed with it', async ({ page }) => {
   const menu = await openMenu(page);
   for (const { label, overview, overviewLabel, beside } of menus) {
     await menu.locator('summary', { hasText: label }).click();
@@ -77,7 +77,7 @@ test('the head of a group leads to its overview, and pages beside it stand there
   await expectNoSidewaysScroll(page);
 });
 
-test('it holds the single links, and the page behind neither scrolls nor takes focus', async ({ page }) => {
+test('it has the other links, and the page behind neither scrolls nor takes focus', async ({ page }) => {
   const menu = await openMenu(page);
   for (const [name, path] of [
     ...mobileLinks.map((id) => [menuTitle(id), pages[id].path] as const),
@@ -93,7 +93,7 @@ test('it holds the single links, and the page behind neither scrolls nor takes f
   await expect(page.getByRole('button', { name: navigationTexts.menu })).toBeFocused();
 });
 
-test('a link leads to its page and closes the menu', async ({ page }) => {
+test('a link opens its page and closes the menu', async ({ page }) => {
   const menu = await openMenu(page);
   await menu.locator('summary', { hasText: lastMenu.label }).click();
   await menu.locator(`a[href="${menuPage.path}"]`).click();
@@ -102,12 +102,12 @@ test('a link leads to its page and closes the menu', async ({ page }) => {
   await expect(page.locator('main')).not.toHaveAttribute('inert', '');
 });
 
-test('it belongs to small screens only', async ({ page }) => {
+test('it exists on small screens only', async ({ page }) => {
   const menu = await openMenu(page);
   await page.setViewportSize(desktop);
   await expect(menu).toBeHidden();
   await expect(page.getByRole('button', { name: navigationTexts.menu })).toBeHidden();
-  // It is closed, not only out of sight: the page can be used, and a smaller window does not bring the menu back.
+  // It is closed, not only hidden: the page is usable, and a smaller window does not show the menu again.
   for (const part of ['main', 'footer']) await expect(page.locator(part)).not.toHaveAttribute('inert');
   await page.setViewportSize(phone);
   await expect(page.getByRole('button', { name: navigationTexts.menu })).toHaveAttribute(

@@ -6,7 +6,7 @@ import { desktop, expect, moving, nextFrame, observed, open, phone, test } from 
 
 test.use({ viewport: desktop, contextOptions: moving });
 
-test('what stands in the first viewport is never hidden', async ({ page }) => {
+test('nothing in the first viewport is ever hidden', async ({ page }) => {
   await page.addInitScript(() => {
     const hidden: string[] = [];
     Object.assign(window, { hiddenInView: hidden });
@@ -57,15 +57,13 @@ const opacities = (page: Page) =>
     .locator('.scroll-rise, .scroll-fade')
     .evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).opacity))]);
 
-test('nothing is hidden from whoever takes in the page without scrolling', async ({ page }) => {
+test('nothing is hidden without scrolling', async ({ page }) => {
   await open(page, plainPage.path);
   await observed(page.locator('main .scroll-rise').last());
   expect(await opacities(page)).toEqual(['1']);
 });
 
-test('what the first scroll jumps to has been seen already, so it neither hides nor moves', async ({
-  page,
-}) => {
+test('what the first scroll jumps to is neither hidden nor animated', async ({ page }) => {
   await open(page, plainPage.path);
   const element = page.locator('main .scroll-rise').last();
   await observed(element);
@@ -74,7 +72,7 @@ test('what the first scroll jumps to has been seen already, so it neither hides 
   await expect(element).not.toHaveClass(/waiting/);
 });
 
-/** What moves in the drawings: how long it will have taken when it comes to rest, in milliseconds. */
+/** End times of the animations in the drawings, in milliseconds. */
 const drawingMotions = (page: Page) =>
   page.evaluate(() =>
     document
@@ -83,7 +81,7 @@ const drawingMotions = (page: Page) =>
       .map((motion) => Number(motion.effect?.getComputedTiming().endTime)),
   );
 
-test('a drawing moves when it comes into view, for less than five seconds', async ({ page }) => {
+test('a drawing is animated when it comes into view, for less than five seconds', async ({ page }) => {
   await open(page, plainPage.path);
   await expect.poll(() => drawingMotions(page)).not.toEqual([]);
   for (const length of await drawingMotions(page)) expect(length).toBeLessThan(5000);
@@ -93,9 +91,9 @@ test('a drawing moves when it comes into view, for less than five seconds', asyn
   await expect.poll(() => drawingMotions(page)).not.toEqual([]);
 });
 
-test('the plant of the home page is at work in the last stage alone', async ({ page }) => {
+test('the plant of the home page is animated only in the last stage', async ({ page }) => {
   await open(page, '/');
-  // The plant is shown by reference, and of what moves in there only the browser's own tools tell.
+  // The plant is shown by <use>, whose animations only the DevTools protocol reports.
   const tools = await page.context().newCDPSession(page);
   const moved = new Set<string>();
   tools.on('Animation.animationStarted', ({ animation: { name } }) => {
@@ -110,7 +108,7 @@ test('the plant of the home page is at work in the last stage alone', async ({ p
   await expect.poll(() => moved.size).toBeGreaterThan(0);
 });
 
-test('on a phone drawings stand still', async ({ page }) => {
+test('on a phone drawings are not animated', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, plainPage.path);
   await expect(page.locator('.is-moving')).not.toHaveCount(0);
@@ -120,7 +118,7 @@ test('on a phone drawings stand still', async ({ page }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a change is there at once: nothing moves for a frame either', async ({ page }) => {
+  test('changes are immediate: nothing is animated even for a frame', async ({ page }) => {
     await open(page, pages.contact.path);
     const padding = await page.evaluate(() => {
       document.documentElement.style.paddingRight = '15px';
@@ -129,7 +127,7 @@ test.describe('with reduced motion', () => {
     expect(padding).toBe('15px');
   });
 
-  test('drawings stand still, and everything simply stands there', async ({ page }) => {
+  test('drawings are not animated, and everything is visible', async ({ page }) => {
     await open(page, plainPage.path);
     await expect(page.locator('.is-moving')).not.toHaveCount(0);
     expect(await drawingMotions(page)).toEqual([]);

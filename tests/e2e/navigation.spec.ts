@@ -21,7 +21,7 @@ test('a link loads the next page: title, heading, top', async ({ page }) => {
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('back and forward restore the place on each page', async ({ page }) => {
+test('back and forward restore the scroll position of each page', async ({ page }) => {
   await open(page, plainPage.path);
   await page.evaluate(() => scrollTo(0, 640));
   await contact(page).click();
@@ -35,7 +35,7 @@ test('back and forward restore the place on each page', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(300);
 });
 
-test('back from an anchor of the page goes back to where one was', async ({ page }) => {
+test('back from an anchor of the page restores the scroll position', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: `${controlTexts.scroll}${controlTexts.scrollTo}` }).click();
   await expect(page).toHaveURL(/\/#.+/);
@@ -45,19 +45,19 @@ test('back from an anchor of the page goes back to where one was', async ({ page
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test('a reload keeps the place', async ({ page }) => {
+test('a reload keeps the scroll position', async ({ page }) => {
   await open(page, plainPage.path);
   await page.evaluate(() => scrollTo(0, 500));
   await page.reload();
   await expect.poll(() => scrollTop(page)).toBe(500);
 });
 
-test('an odd anchor does no harm', async ({ page }) => {
+test('an invalid anchor causes no error', async ({ page }) => {
   await open(page, `${plainPage.path}#%`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainPage.heading);
 });
 
-test('pointing at a link fetches its page where the browser knows no speculation rules', async ({ page }) => {
+test('hovering a link prefetches its page in browsers without speculation rules', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLScriptElement.supports = () => false;
   });
@@ -67,7 +67,7 @@ test('pointing at a link fetches its page where the browser knows no speculation
   await asked;
 });
 
-test('modified clicks are the browser’s', async ({ page, context }) => {
+test('clicks with a modifier key are left to the browser', async ({ page, context }) => {
   await open(page, plainPage.path);
   const opened = context.waitForEvent('page');
   await contact(page).click({ modifiers: ['ControlOrMeta'] });
@@ -75,7 +75,7 @@ test('modified clicks are the browser’s', async ({ page, context }) => {
   await expect(page).toHaveURL(plainPage.path);
 });
 
-test('the skip link is the first stop and leads into the page', async ({ page }) => {
+test('the skip link is the first tab stop and leads to the main content', async ({ page }) => {
   await open(page, plainPage.path);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: navigationTexts.skip });

@@ -7,7 +7,7 @@ const FIELDS = {
   ...{ topic: 'finance', acceptsPrivacyPolicy: true },
 };
 
-/** Paths behind the links to confirm that were mailed to the address, the newest last. */
+/** Paths of the confirmation links mailed to the address, newest last. */
 async function mailedLinks(): Promise<string[]> {
   const folder = process.env.SITE_MAIL!;
   const names = await readdir(folder).catch(() => []);
@@ -19,7 +19,7 @@ async function mailedLinks(): Promise<string[]> {
     .map((source) => /\/api\/newsletter\/confirm\?token=[\w-]+/.exec(source)![0]);
 }
 
-test('a mailed link subscribes by its button, and the next one shows what would change', async ({ page }) => {
+test('a mailed link subscribes with its button, and the next one shows the changes', async ({ page }) => {
   await page.request.post('/api/email/newsletter', { data: FIELDS });
   await expect.poll(async () => (await mailedLinks()).length).toBe(1);
   const [first = ''] = await mailedLinks();
@@ -31,7 +31,7 @@ test('a mailed link subscribes by its button, and the next one shows what would 
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await page.getByRole('button', { name: 'Confirm the subscription' }).click();
   await expect(page.getByRole('heading')).toHaveText('Confirmed');
-  // Without it the server could not tell our page from another site where browsers say nothing else.
+  // The server needs it to reject cross-site requests from browsers without other headers.
   expect((await (await sent).allHeaders()).origin).toBe(new URL(page.url()).origin);
 
   await page.request.post('/api/email/newsletter', { data: { ...FIELDS, topic: 'digital' } });
@@ -45,6 +45,6 @@ test('a mailed link subscribes by its button, and the next one shows what would 
   await expect(page.getByRole('heading')).toHaveText('Confirmed');
   await page.getByRole('link', { name: 'To our website' }).click();
   await expect(page).toHaveURL('/');
-  // The token does not follow.
+  // The token does not leak.
   expect(await page.evaluate(() => document.referrer)).toBe('');
 });

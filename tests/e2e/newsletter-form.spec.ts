@@ -16,7 +16,7 @@ import {
 
 const form = (page: Page) => page.locator('form').filter({ has: page.getByLabel('Topic') });
 const toast = (page: Page) => page.locator('.toast');
-/** What the toast is called, and its words. */
+/** The announcement of a toast. */
 const spoken = ({ title, text }: { title: string; text: string }) => `Notification ${title} ${text}`;
 const subscribe = (page: Page) => form(page).getByRole('button');
 
@@ -56,7 +56,7 @@ test('a subscription is sent as specified, confirmed in a toast, and the form is
 
 test.describe('when the reply or the network fails', () => {
   test.use({ expected: { problems: [/api\/email\/newsletter/, /ERR_FAILED/] } });
-  test('the toast says so at each press, and the values are kept', async ({ page }) => {
+  test('the toast says so each time, and the values are kept', async ({ page }) => {
     const heard = await listen(page);
     let isCut = false;
     await page.route('**/api/email/newsletter', (route) =>
@@ -81,7 +81,7 @@ test.describe('when the reply or the network fails', () => {
   });
 });
 
-test('the button says "Subscribing..." and cannot be pressed meanwhile', async ({ page }) => {
+test('the button says "Subscribing..." and is disabled meanwhile', async ({ page }) => {
   const release = await hold(page, /\/api\/email\/newsletter/);
   await openForm(page, '/', 'newsletter-form');
   const required = await form(page)
@@ -121,23 +121,23 @@ test('only one toast is shown, for five seconds, and F8 reaches it', async ({ pa
   await expect(toast(page).and(page.locator('[data-state="open"]'))).toHaveCount(0);
 });
 
-test.describe('after an attempt that the browser made by itself', () => {
+test.describe('after a submission without script', () => {
   test.use({
     expected: { problems: [/api\/email\/newsletter/, /status of 4\d\d/, /newsletter\/subscribe/] },
   });
 
-  test('focus in a field of the answer stays there while the form hydrates', async ({ page }) => {
+  test('focus in a field of the returned form stays there while it hydrates', async ({ page }) => {
     await page.goto('/');
     await form(page).evaluate((element) => (element as HTMLFormElement).submit());
     await expect(page.getByRole('alert').filter({ hasText: 'Subscription failed' })).toBeVisible();
     await form(page).getByLabel('Last name').focus();
     await expectHydrated(page, 'newsletter-form');
-    // Effects come after the first drawing.
+    // Effects run after the first paint.
     await nextFrame(page);
     await expect(form(page).getByLabel('Last name')).toBeFocused();
   });
 
-  test('the other endpoint is used, and its error is shown in the words of the server', async ({ page }) => {
+  test('the alternative endpoint is used, and the server’s error message is shown', async ({ page }) => {
     const refusals = [
       { success: false, error: 'Too many requests. Please try again later.' },
       { success: false },
@@ -147,10 +147,10 @@ test.describe('after an attempt that the browser made by itself', () => {
       return json ? route.fulfill({ status: 429, json }) : route.continue();
     });
     await page.goto('/');
-    // As without our code: no check, no handler.
+    // submit() runs neither validation nor handlers, as without script.
     await form(page).evaluate((element) => (element as HTMLFormElement).submit());
     await expect(page.getByRole('alert').filter({ hasText: 'Subscription failed' })).toBeVisible();
-    // By key: in a low window the toast of the time before may stand over the button.
+    // By key: in a low window the previous toast may cover the button.
     const sendAgain = () => form(page).getByLabel('Last name').press('Enter');
     await fill(page);
     await subscribe(page).click();

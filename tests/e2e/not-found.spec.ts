@@ -34,7 +34,7 @@ test('near misses of a path are the not-found page too', async ({ request }) => 
   }
 });
 
-test('trailing slashes and index.html lead to the exact path', async ({ request }) => {
+test('trailing slashes and index.html redirect to the exact path', async ({ request }) => {
   const nested = pageIds.map((id) => pages[id].path).find((path) => path.lastIndexOf('/') > 0);
   for (const [from, to] of [
     ['/contact/', '/contact'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-/** How `npm start` can come to its end; `npm` leads a group of its own, as in a terminal. */
+/** Ways to end `npm start`; `npm` is the leader of its own process group, as in a terminal. */
 const endings: Readonly<Record<string, (npm: ChildProcess) => void>> = {
   'Ctrl-C': (npm) => process.kill(-npm.pid!, 'SIGINT'),
   'a signal to npm alone': (npm) => npm.kill('SIGTERM'),
@@ -28,7 +28,7 @@ for (const [ending, end] of Object.entries(endings)) {
     const address = () => /http:\/\/[\d.:]+/.exec(output)?.[0] ?? '';
     const isUp = async () => (await fetch(address()).catch(() => null))?.ok ?? false;
     try {
-      // Node is started three times over before anything is served, which takes its time on a busy machine.
+      // Node starts three times before anything is served, which takes long on a busy machine.
       await expect.poll(isUp, { timeout: 50_000 }).toBe(true);
       end(npm);
       await expect.poll(isUp, { timeout: 50_000 }).toBe(false);
@@ -39,7 +39,7 @@ for (const [ending, end] of Object.entries(endings)) {
   });
 }
 
-/** The process that npm runs, in a shell or in place of it. */
+/** The process that npm runs, in a shell or instead of it. */
 function scriptOf(npm: ChildProcess): number {
   const childOf = (pid: number) => Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim());
   const isScript = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('node\0');
@@ -47,11 +47,11 @@ function scriptOf(npm: ChildProcess): number {
   return isScript(child) ? child : childOf(child);
 }
 
-/** What a failed test would leave behind. */
+/** Cleans up after a failed test. */
 function endGroup(leader: number | undefined): void {
   try {
     if (leader !== undefined) process.kill(-leader, 'SIGTERM');
   } catch {
-    // Nothing is left.
+    // Already gone.
   }
 }

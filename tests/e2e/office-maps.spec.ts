@@ -1,17 +1,17 @@
 import type { Page, Route } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
 import { mapFrameUrl } from '../../src/site/office-map.ts';
-import { answerForMaps, expect, nextFrame, observed, open, test } from '../helpers/site.ts';
+import { expect, mockMaps, nextFrame, observed, open, test } from '../helpers/site.ts';
 
 const cards = (page: Page) => page.locator('#offices article');
 const frames = (page: Page) => page.locator('#offices iframe');
 
-test('each office shows the map service’s frame once it has come', async ({ page }) => {
+test('each office shows the map service’s frame once it has loaded', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith('https:')) foreign.push(request.url());
   });
-  await answerForMaps(page);
+  await mockMaps(page);
   await open(page, '/contact');
   await expect(frames(page)).toHaveCount(company.offices.length);
   for (const [index, office] of company.offices.entries()) {
@@ -21,18 +21,18 @@ test('each office shows the map service’s frame once it has come', async ({ pa
     await expect(frame).toHaveAttribute('title', new RegExp(office.city));
     await expect(frame).toHaveAttribute('loading', 'lazy');
   }
-  // What asked whether the frame would come leaves when it has been answered.
+  // The probes are removed once they have loaded.
   await expect(page.locator('#offices object')).toHaveCount(0);
-  // All that the site ever asks of another host: every test fails at anything else.
+  // The only requests to another host: any other fails every test.
   expect(new Set(foreign)).toEqual(new Set(company.offices.map(mapFrameUrl)));
 });
 
-test('the map service is asked only when somebody comes near', async ({ page }) => {
+test('the map service is requested only near the viewport', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith('https:')) asked.push(request.url());
   });
-  await answerForMaps(page);
+  await mockMaps(page);
   await open(page, '/contact');
   await observed(cards(page).nth(0));
   await nextFrame(page);
@@ -53,7 +53,7 @@ test.describe('the drawn map stays', () => {
   for (const [why, answer] of Object.entries(failures)) {
     test(`when ${why}`, async ({ page }) => {
       const answers = new Map<string, number>();
-      await answerForMaps(page, async (route) => {
+      await mockMaps(page, async (route) => {
         const url = route.request().url();
         await answer(route);
         answers.set(url, (answers.get(url) ?? 0) + 1);
@@ -62,7 +62,7 @@ test.describe('the drawn map stays', () => {
       for (const [index, office] of company.offices.entries()) {
         const card = cards(page).nth(index);
         await card.scrollIntoViewIfNeeded();
-        // Asked for by the frame, and then by the object that would tell if it came.
+        // Requested by the frame, and then by the <object> probe.
         await expect.poll(() => answers.get(mapFrameUrl(office))).toBe(2);
         await nextFrame(page);
         await expect(card.locator('object')).toHaveCount(1);
@@ -75,7 +75,7 @@ test.describe('the drawn map stays', () => {
   }
 });
 
-test('whether an office is open goes by its own clock and is not in the document', async ({
+test('whether an office is open follows its local time and is not in the document', async ({
   page,
   request,
 }) => {

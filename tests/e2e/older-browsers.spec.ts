@@ -1,6 +1,6 @@
 /**
- * Browsers without popovers, @starting-style and speculation rules: Safari before 17, Firefox before 125. Chromium stands
- * in for them, with all of it taken away before any script and in every document and style sheet that arrives.
+ * Browsers without popovers, @starting-style and speculation rules: Safari before 17, Firefox before 125. Emulated in Chromium
+ * by removing these features before any script, and from every document and style sheet.
  */
 import type { Page } from '@playwright/test';
 import { cookieTexts } from '../../src/content/cookies.ts';
@@ -24,12 +24,12 @@ import {
 test.use({ viewport: desktop });
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(takeAway);
+  await page.addInitScript(removeFeatures);
   await page.route(/\/assets\/.*\.css$|^[^?]*\/[\w-]*(\?.*)?$/, async (route) => {
     const response = await route.fetch();
     const type = response.headers()['content-type'] ?? '';
     if (!/html|css/.test(type)) return route.fulfill({ response });
-    // Names that no browser knows; the attribute would still do something in this one.
+    // Rename them, as the attribute would still work in Chromium.
     const body = (await response.text())
       .replaceAll(':popover-open', ':no-such-state')
       .replaceAll('@starting-style', '@no-such-rule')
@@ -38,11 +38,11 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-// A test may end while a page is still arriving.
+// A test may end while a page is still loading.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Runs before any script of the page. */
-function takeAway(): void {
+function removeFeatures(): void {
   for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
     delete (HTMLElement.prototype as unknown as Record<string, unknown>)[name];
   }
@@ -57,7 +57,7 @@ function takeAway(): void {
 const button = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
 const panel = (page: Page, { group }: Menu) => page.locator(`#menu-${group}`);
 
-test('menus are closed, open by pointer, press and key, one at a time, and close', async ({ page }) => {
+test('menus start closed, open by hover, click and key, one at a time, and close', async ({ page }) => {
   await open(page, '/');
   for (const menu of menus) await expect(panel(page, menu)).toBeHidden();
   await button(page, firstMenu.label).hover();
@@ -85,8 +85,8 @@ test('menus are closed, open by pointer, press and key, one at a time, and close
   await expect(page).toHaveURL(menuPage.path);
 });
 
-test('the header can be read on a dark hero and once scrolled', async ({ page }) => {
-  test.skip(darkPage === undefined, 'no page opens dark');
+test('the header is legible on a dark hero and once scrolled', async ({ page }) => {
+  test.skip(darkPage === undefined, 'no page has a dark hero');
   await open(page, darkPage!.path);
   const header = page.getByRole('banner');
   const textColor = () => header.evaluate((element) => getComputedStyle(element).color);
@@ -97,7 +97,7 @@ test('the header can be read on a dark hero and once scrolled', async ({ page })
   await expectNoAxeViolations(page, '.site-header', ['color-contrast']);
 });
 
-test('the mobile menu opens, keeps the page out of reach, and leads on', async ({ page }) => {
+test('the mobile menu opens, makes the page inert, and navigates', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, '/');
   const menu = page.locator('#mobile-menu');
@@ -115,7 +115,7 @@ test('the mobile menu opens, keeps the page out of reach, and leads on', async (
   await expect(menu).toBeHidden();
 });
 
-test('no button is shown that would do nothing before the script is there', async ({ page }) => {
+test('no button is shown that would not work before the script has loaded', async ({ page }) => {
   const release = await hold(page, pageScript);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(button(page, firstMenu.label)).toBeVisible();
@@ -127,9 +127,9 @@ test('no button is shown that would do nothing before the script is there', asyn
   await expect(dialogButtons.filter({ visible: true })).toHaveCount(3);
 });
 
-test('search, tooltips and forms do their work or nothing', async ({ page }) => {
+test('search and forms work, and tooltips cause no errors', async ({ page }) => {
   await open(page, plainPage.path);
-  // A control with a tooltip, which there cannot be.
+  // A control with a tooltip, which does not open without popovers.
   await button(page, navigationTexts.search).focus();
   await button(page, navigationTexts.search).click();
   const dialog = page.getByRole('dialog', { name: navigationTexts.search });
@@ -143,7 +143,7 @@ test('search, tooltips and forms do their work or nothing', async ({ page }) => 
 test.describe('a first visit', () => {
   test.use({ returning: false });
 
-  test('is greeted by the cookie drawer, which keeps the choice', async ({ page }) => {
+  test('opens the cookie drawer, which stores the choice', async ({ page }) => {
     await open(page, plainPage.path);
     const drawer = page.getByRole('dialog', { name: cookieTexts.title });
     await drawer.getByRole('button', { name: cookieTexts.rejectAll }).click();

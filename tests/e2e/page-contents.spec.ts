@@ -1,4 +1,4 @@
-/** The list of contents of a long page. */
+/** The table of contents of a long page. */
 import type { Locator, Page } from '@playwright/test';
 import { contents } from '../../src/pages/privacy-policy/content.ts';
 import { pages } from '../../src/site/pages.ts';
@@ -8,14 +8,14 @@ test.use({ viewport: desktop, contextOptions: moving });
 
 const headerHeight = 70;
 const { path } = pages['privacy-policy'];
-/** In the middle, so that neither end of the page stops the scroll. */
+/** In the middle, so that neither end of the page limits the scroll. */
 const { id, title } = contents[Math.floor(contents.length / 2)]!;
 
 const list = (page: Page) => page.locator('main nav .contents-list a');
 const current = (page: Page) => page.locator('main nav [aria-current="location"]:visible');
 const top = (page: Page) => page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
 
-/** How far the window has moved the moment a link was followed: nowhere yet if it scrolls, all the way if it jumps. */
+/** Scroll distance right after a click on a link: none if it scrolls smoothly, all if it jumps. */
 const movedAtOnce = (link: Locator) =>
   link.evaluate((element: HTMLAnchorElement) => {
     const before = scrollY;
@@ -42,14 +42,14 @@ test('it scrolls smoothly, stops below the header and marks the section, from th
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it jumps at once', async ({ page }) => {
+  test('it jumps immediately', async ({ page }) => {
     await open(page, path);
     expect(await movedAtOnce(list(page).filter({ hasText: title }))).toBeGreaterThan(1000);
     await expect(current(page)).toContainText(title);
   });
 });
 
-test('on a phone it is a bar that names the section and opens like a select', async ({ page }) => {
+test('on a phone it is a bar with the current section that opens like a select', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, path);
   const bar = page.locator('main nav summary');
@@ -59,7 +59,7 @@ test('on a phone it is a bar that names the section and opens like a select', as
   await expect(menu).not.toHaveAttribute('open');
   await expect(bar).toContainText(title);
   await expect.poll(() => top(page)).toBeLessThan(headerHeight + 90);
-  // The bar itself stays under the header and does not cover the heading.
+  // The bar stays below the header and does not cover the heading.
   const box = await bar.boundingBox();
   expect(box?.y).toBeCloseTo(headerHeight, 0);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await top(page));

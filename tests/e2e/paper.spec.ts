@@ -1,4 +1,4 @@
-/** What a printer would get, read back from the PDF: a page of each kind, on both papers. */
+/** Print output, read from the PDF: a page of each kind, on both paper sizes. */
 import type { Page } from '@playwright/test';
 import { cookieTexts } from '../../src/content/cookies.ts';
 import { pages } from '../../src/site/pages.ts';
@@ -8,11 +8,11 @@ import { readSheets, withoutSpaces } from '../helpers/printed-sheets.ts';
 import { expect, open, test } from '../helpers/site.ts';
 
 const papers = ['A4', 'Letter'] as const;
-/** A4 less its margins, in CSS pixels. */
+/** A4 without its margins, in CSS pixels. */
 const insideOfA4 = { width: 680, height: 1009 };
 
 for (const id of pageOfEachKind) {
-  test(`${pages[id].path} prints whole, legible and on few sheets`, async ({ page }) => {
+  test(`${pages[id].path} prints completely, legibly and on few sheets`, async ({ page }) => {
     await open(page, pages[id].path);
     const printouts = [];
     for (const format of papers) printouts.push(await readSheets(await print(page, format)));
@@ -33,7 +33,7 @@ for (const id of pageOfEachKind) {
       const stranded = headings.filter(({ title, sheet, withAllBelow, room }) => {
         const head = withoutSpaces(heads[withoutSpaces(title)] ?? title);
         const isLast = sheet < sheets.length - 1 && withAllBelow.length <= head.length;
-        // Higher up, a picture may fill the rest of the sheet.
+        // Further up, a picture may fill the rest of the sheet.
         return isLast && room < 70;
       });
       expect(
@@ -68,7 +68,7 @@ function print(page: Page, format: (typeof papers)[number] = 'Letter'): Promise<
   return page.pdf({ format, outline: true, tagged: true });
 }
 
-/** What stands on the page for paper. Screens of products are pictures, whatever they are made of. */
+/** Text and colors in print. Product screens count as images. */
 function printedPage(page: Page) {
   return page.evaluate(() => {
     const visible = [...document.querySelectorAll<HTMLElement>('main *')].filter(
@@ -99,7 +99,7 @@ function printedPage(page: Page) {
       pale: [...new Set(written.filter(isPale).map((element) => element.textContent.slice(0, 40)))],
     };
 
-    /** Less than seven to one on white paper. Printed in gray, only the lightness of a color is left. */
+    /** Contrast below 7:1 on white paper. In grayscale, only the lightness of a color counts. */
     function isPale(element: HTMLElement): boolean {
       const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? [])
         .map(Number)

@@ -1,4 +1,4 @@
-/** The content-security policy is never in the way. The pages themselves are watched in every-page.spec.ts. */
+/** Nothing violates the content-security policy. For the pages themselves, see every-page.spec.ts. */
 import { controlTexts } from '../../src/content/controls.ts';
 import { cookieTexts } from '../../src/content/cookies.ts';
 import { navigationTexts } from '../../src/content/navigation.ts';
@@ -11,9 +11,9 @@ import { desktop, expect, nextFrame, open, phone, test } from '../helpers/site.t
 
 test.use({ viewport: desktop });
 
-test.describe('a page that does what is forbidden', () => {
+test.describe('a violation', () => {
   test.use({ expected: { problems: [/Content Security Policy/] } });
-  test('is noticed', async ({ page }) => {
+  test('is detected', async ({ page }) => {
     const violations = await policyViolations(page);
     await open(page, plainPage.path);
     await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
@@ -21,7 +21,7 @@ test.describe('a page that does what is forbidden', () => {
   });
 });
 
-test('menus, search, drawer and forms do nothing that is forbidden', async ({ page }) => {
+test('menus, search, drawer and forms cause no violation', async ({ page }) => {
   test.slow();
   const violations = await policyViolations(page);
   await open(page, '/');

@@ -1,4 +1,4 @@
-/** How the next page and the last one are there at once: prerendered, faded into, or taken from the browser's cache. */
+/** Prerendering, view transitions and the back/forward cache. */
 import { chromium } from '@playwright/test';
 import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
 import { navigationTexts } from '../../src/content/navigation.ts';
@@ -8,9 +8,9 @@ import { desktop, expect, expectHydrated, open, test } from '../helpers/site.ts'
 
 const target = lastMenu.pages[0]!;
 
-test("going back takes a page from the browser's cache, as it was left", async ({ baseURL }) => {
+test('going back restores a page from the back/forward cache', async ({ baseURL }) => {
   test.slow();
-  // The light browser of the other tests has no back/forward cache, and Playwright switches it off in the full one.
+  // The headless shell of the other tests has no back/forward cache, and Playwright disables it in full Chromium.
   const browser = await chromium.launch({
     ...browserLaunchOptions(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -34,11 +34,11 @@ test("going back takes a page from the browser's cache, as it was left", async (
         await page.getByLabel('Full name').fill('Dana');
         await expectHydrated(page, 'contact-form');
       }
-      // Left by the search, which must not be open on coming back.
+      // Leave through the search, which must not be open after going back.
       await page.getByRole('banner').getByRole('button', { name: navigationTexts.search }).click();
       await search.getByRole('link', { name: menuTitle(target) }).click();
       await expect(page).toHaveURL(pages[target].path);
-      // Playwright's own way back waits for a load that a page from the cache does not have.
+      // page.goBack() waits for a load event, which a page from the cache does not fire.
       await page.evaluate(() => history.back());
       await expect(page).toHaveURL(path);
       await expect(page.locator('html'), path).toHaveAttribute('data-persisted', 'true');
@@ -61,7 +61,7 @@ test('documents say which pages may be prerendered, and the rules are valid', as
 test.describe('a page that is only prerendered', () => {
   test.use({ returning: false });
 
-  test('opens no drawer and sets no flag until it is shown', async ({ page }) => {
+  test('opens no drawer and stores nothing until it is shown', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     });

@@ -1,6 +1,6 @@
 /**
- * What a screen reader makes of pages and overlays: landmarks, levels of headings, names of controls, in their order. The
- * words come from where the site has them, so that only a change of the structure shows here.
+ * The accessibility tree of pages and overlays: landmarks, heading levels and names of controls, in order. Texts come from the
+ * content, so that only changes of the structure fail here.
  */
 import type { Page } from '@playwright/test';
 import { controlTexts } from '../../src/content/controls.ts';
@@ -43,7 +43,7 @@ ${lines(cookieTexts.sections, ({ id, title }) => `  heading 3${id === 'necessary
   );
 });
 
-test('the search is read in this order, and says once what it found', async ({ page }) => {
+test('the search is read in this order, and announces its results once', async ({ page }) => {
   const heard = await listen(page);
   await open(page, pages.contact.path);
   await page.getByRole('button', { name: navigationTexts.search }).click();
@@ -65,11 +65,11 @@ ${lines(columns, column)}`,
   await expect.poll(heard).toEqual([await dialog.getByRole('status').textContent()]);
 });
 
-test('content that changes on its own is not read out', async ({ page }) => {
+test('content that changes automatically is not announced', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/');
   await expect(page.locator('.typed')).toHaveAttribute('aria-hidden', 'true');
-  // Live regions are there to speak, so at first they are silent.
+  // Live regions start empty.
   const live = page.locator('[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]');
   const spoken = await live.filter({ visible: true }).allTextContents();
   expect(spoken.filter((text) => text.trim() !== '')).toEqual([]);

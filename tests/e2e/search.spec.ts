@@ -1,4 +1,4 @@
-/** The search dialog. What a query finds, and how much of it is shown: src/site/search.test.ts. */
+/** The search dialog. For the results of a query, see src/site/search.test.ts. */
 import type { Page } from '@playwright/test';
 import { filled } from '../../src/content/filled.ts';
 import { navigationTexts } from '../../src/content/navigation.ts';
@@ -20,7 +20,7 @@ import {
 
 test.use({ viewport: desktop });
 
-/** In every word that has a vowel, so more results than fit into a low window. */
+/** A letter of most titles, for more results than fit into a low window. */
 const vague = 'a';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: navigationTexts.search });
@@ -34,7 +34,7 @@ async function openSearch(page: Page) {
   await expect(box(page)).toBeFocused();
 }
 
-test('opens with columns and popular searches, shows what matches, and says so when nothing does', async ({
+test('opens with columns and popular searches, shows matches, and says if there are none', async ({
   page,
 }) => {
   await openSearch(page);
@@ -67,7 +67,7 @@ test('fits a phone, empty and with results', async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test('a popular search fills the box, and Enter opens its first result, wherever the pointer rests', async ({
+test('a popular search fills the input, and Enter opens its first result, wherever the pointer is', async ({
   page,
 }) => {
   const several = popularSearches.find((text) => searchPages(text).length > 1);
@@ -83,7 +83,7 @@ test('a popular search fills the box, and Enter opens its first result, wherever
   await expect(dialog(page)).toBeHidden();
 });
 
-test('a result is opened by a press, or in another tab as any link', async ({ page, context }) => {
+test('a click opens a result, in another tab with a modifier key', async ({ page, context }) => {
   await openSearch(page);
   await box(page).fill(searchedPage.title);
   const another = context.waitForEvent('page');
@@ -95,9 +95,7 @@ test('a result is opened by a press, or in another tab as any link', async ({ pa
   await expect(page).toHaveURL(searchedPage.path);
 });
 
-test('arrow keys mark a result and bring it into view; Enter opens what is marked and announced', async ({
-  page,
-}) => {
+test('arrow keys select a result and scroll it into view; Enter opens the selected one', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await openSearch(page);
   await box(page).fill(vague);
@@ -113,11 +111,11 @@ test('arrow keys mark a result and bring it into view; Enter opens what is marke
   await expect(page).toHaveURL(found.at(-1)!.route);
 });
 
-test('the Enter that takes a word from an input method opens nothing yet', async ({ page }) => {
+test('Enter during IME composition does not open a result', async ({ page }) => {
   await openSearch(page);
   await box(page).fill(vague);
   await expect(options(page)).not.toHaveCount(0);
-  // Safari ends the word before it reports the key, and marks the key by its number alone.
+  // Safari ends the composition before the keydown event, which only keyCode 229 marks.
   for (const mark of [{ isComposing: true }, { keyCode: 229 }]) {
     const opened = await box(page).evaluate((input, marked) => {
       const enter = { key: 'Enter', bubbles: true, cancelable: true, ...marked };
@@ -127,9 +125,7 @@ test('the Enter that takes a word from an input method opens nothing yet', async
   }
 });
 
-test('Escape and the back gesture close it and give focus back, and it opens empty again', async ({
-  page,
-}) => {
+test('Escape and the back gesture close it and return focus, and it opens empty again', async ({ page }) => {
   await openSearch(page);
   await box(page).fill(vague);
   await page.keyboard.press('Escape');
@@ -139,7 +135,7 @@ test('Escape and the back gesture close it and give focus back, and it opens emp
   await button(page).click();
   await expect(box(page)).toBeFocused();
   await expect(box(page)).toHaveValue('');
-  // What the gesture does to a dialog; a browser on a desk has no such gesture.
+  // What the back gesture of a phone does to a dialog.
   await dialog(page).evaluate((element: HTMLDialogElement) => element.requestClose());
   await expect(dialog(page)).toBeHidden();
 });
@@ -181,9 +177,9 @@ test('while it is open the page behind it neither scrolls, jumps nor takes focus
   expect(await focusFooter()).toBe(true);
 });
 
-test('keys open it', async ({ page }) => {
+test('keyboard shortcuts open it', async ({ page }) => {
   await open(page, plainPage.path);
-  // The slash first: right after closing, the focus may still be in the box, where it would be typed.
+  // The slash first: right after closing, focus may still be in the input, where it would be typed.
   for (const shortcut of ['/', 'Control+k', 'Meta+k']) {
     await page.keyboard.press(shortcut);
     await expect(box(page), shortcut).toBeFocused();
@@ -193,7 +189,7 @@ test('keys open it', async ({ page }) => {
   }
 });
 
-test('pointing at the icon fetches the search, so that opening it needs no code', async ({ page }) => {
+test('hovering the icon loads the search, so that opening it needs no further code', async ({ page }) => {
   await open(page, plainPage.path);
   await button(page).hover();
   await expectHydrated(page, 'search');

@@ -1,4 +1,4 @@
-/** A tag of somebody else (TAG_URL): loaded with its consent only, named in drawer and policy, and without the setting no trace. */
+/** A third-party tag (TAG_URL): loaded only with consent, named in drawer and policy, and absent without the setting. */
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const reject = cookieTexts.rejectAll;
 
 interface TaggedSite {
   readonly address: string;
-  /** What the tag belongs to. */
+  /** The service of the tag. */
   readonly service: TagService;
   stop(): Promise<void>;
 }
@@ -41,7 +41,7 @@ async function startTaggedSite(kind: TagKind): Promise<TaggedSite> {
 
 type Sites = Map<TagKind, TaggedSite>;
 
-/** A site with a tag of each kind, which tests share, and its service, which has been asked nothing when a test starts. */
+/** A site with a tag of each kind, shared by the tests, and its service, whose records are cleared before each test. */
 const test = base.extend<{ kind: TagKind; tagged: TaggedSite; service: TagService }, { sites: Sites }>({
   kind: ['matomo', { option: true }],
   sites: [
@@ -63,13 +63,13 @@ const test = base.extend<{ kind: TagKind; tagged: TaggedSite; service: TagServic
   baseURL: ({ tagged }, use) => use(tagged.address),
 });
 test.use({ viewport: desktop });
-// In one worker, as each worker would start a site for each kind.
+// In one worker: each would start a site of each kind.
 test.describe.configure({ mode: 'default' });
 
 const drawer = (page: Page) => page.locator('#cookie-settings');
 
-/** What the service is told when the tag runs. */
-const pageViewCall: Readonly<Record<TagKind, string>> = {
+/** The request of each tag to its service. */
+const expectedRequests: Readonly<Record<TagKind, string>> = {
   matomo: 'POST /matomo.php?idsite=site-7',
   plausible: 'POST /api/event?domain=site-7',
   google: 'POST /g/collect?tid=site-7&id=site-7&analytics=granted&ads=denied',
@@ -84,7 +84,7 @@ for (const kind of TAG_KINDS) {
   test.describe(kind, () => {
     test.use({ kind });
 
-    test('waits for its consent, counts with it, and is cut off when it is withdrawn', async ({
+    test('waits for consent, counts with it, and is blocked when it is withdrawn', async ({
       page,
       service,
     }) => {
@@ -94,7 +94,7 @@ for (const kind of TAG_KINDS) {
       await choose(page, reject);
       await page.waitForLoadState('networkidle');
       expect(service.asked).toEqual([]);
-      // Marketing alone loads only the tool that serves it.
+      // Marketing alone loads only Google's tag.
       if (kind !== 'google') {
         await choose(page, save, [switches.marketing]);
         await page.waitForLoadState('networkidle');
@@ -105,13 +105,13 @@ for (const kind of TAG_KINDS) {
       await choose(page, save, [switches.analytical]);
       await expect.poll(() => service.asked).toHaveLength(2);
       expect(service.asked[0]).toMatch(`GET ${scriptPath(kind)}`);
-      expect(service.asked[1]).toBe(pageViewCall[kind]);
+      expect(service.asked[1]).toBe(expectedRequests[kind]);
       const cookies = await page.evaluate(() => document.cookie);
       expect(cookies).toBe(kind === 'google' ? '_ga=1' : '');
 
       await choose(page, reject);
       await expect.poll(() => storedNames(page)).toEqual(['cookieConsent', 'hasSeenCookieSettings']);
-      // Whatever the script still tries.
+      // The running script can no longer send anything.
       const attempt = (address: string) =>
         page.evaluate(
           (url) =>
@@ -128,11 +128,7 @@ for (const kind of TAG_KINDS) {
       expect(service.asked.slice(before)).toEqual([]);
     });
 
-    test('is named in drawer and policies, on every page that there is', async ({
-      page,
-      service,
-      request,
-    }) => {
+    test('is named in drawer and policies, on every page', async ({ page, service, request }) => {
       const { host } = new URL(service.address);
       for (const path of ['/', plainPage.path, '/not/there', '/api/email/newsletter/sent']) {
         const html = await (await request.get(path)).text();
@@ -149,7 +145,7 @@ for (const kind of TAG_KINDS) {
       const marketing = drawer(page).locator('[data-cookie-section="marketing"]');
       await expect(marketing).toContainText(kind === 'google' ? host : 'Nothing is loaded today');
 
-      // The content-security policy opens for its hosts and no others.
+      // The content-security policy allows its hosts and no others.
       const policy = (await request.get(plainPage.path)).headers()['content-security-policy'] ?? '';
       const sources = (directive: string) =>
         new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]?.split(' ').slice(1);
@@ -165,7 +161,7 @@ for (const kind of TAG_KINDS) {
 
 test.describe('google', () => {
   test.use({ kind: 'google' });
-  test('with marketing alone the tool loads, and hears of that', async ({ page, service }) => {
+  test('with marketing alone the tag loads, with the matching consent state', async ({ page, service }) => {
     await open(page, plainPage.path);
     await expect(drawer(page)).toBeVisible();
     await choose(page, save, [switches.marketing]);
@@ -173,7 +169,7 @@ test.describe('google', () => {
   });
 });
 
-test('who chose before there was a tag is asked again', async ({ page, service }) => {
+test('visitors who chose before there was a tag are asked again', async ({ page, service }) => {
   await page.addInitScript(() => {
     localStorage.setItem('hasSeenCookieSettings', 'true');
     if (!sessionStorage.getItem('once'))
@@ -195,7 +191,7 @@ test('who chose before there was a tag is asked again', async ({ page, service }
 base('without the setting the pages have no trace of a tag', async ({ request }) => {
   for (const file of globSync('dist/site/**/*.html')) {
     const html = readFileSync(file, 'utf8');
-    // As names: a meter reading is plausible, and pages speak of other things that Google makes.
+    // Only as product names: "plausible" is also a word, and pages mention other products of Google.
     const traces = /data-tag|[Mm]atomo|Plausible|Google (Analytics|tag)|Google’s tag|googletagmanager|gtag/g;
     expect(html.match(traces) ?? [], file).toEqual([]);
     expect(html.includes('Nothing is loaded today'), file).toBe(true);

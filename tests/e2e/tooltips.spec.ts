@@ -29,9 +29,9 @@ test('open after 700 ms and close when the pointer leaves', async ({ page }) => 
   await expect(bubble(page)).toBeHidden();
 });
 
-test('the next one opens at once within 300 ms, and waits again after that', async ({ page }) => {
+test('the next one opens immediately within 300 ms, and with a delay after that', async ({ page }) => {
   await openWithClock(page);
-  // One for each network, and the mail address.
+  // One per social network, and the email address.
   const social = page.getByRole('contentinfo').locator('[data-tooltip]');
   const [first, second] = [...company.social.map(({ network }) => network), footerText.email];
   await social.nth(0).scrollIntoViewIfNeeded();
@@ -52,7 +52,7 @@ test('the next one opens at once within 300 ms, and waits again after that', asy
 test('open on keyboard focus, close on blur, Escape, click and scroll', async ({ page }) => {
   await open(page, plainPage.path);
   const focusSearch = async () => {
-    // By key: a tooltip opens for focus that can be seen.
+    // By key: tooltips open for :focus-visible only.
     await page.getByRole('banner').getByRole('link', { name: navigationTexts.contact }).focus();
     await page.keyboard.press('Shift+Tab');
     await expect(searchButton(page)).toBeFocused();

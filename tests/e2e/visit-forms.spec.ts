@@ -1,4 +1,4 @@
-/** What the forms tell of a visit, and what goes along with them. */
+/** Form events in visit reports, and the visit that is sent with a form. */
 import type { Page } from '@playwright/test';
 import { pdfResume } from '../../scripts/trial/resumes.ts';
 import { cookieTexts } from '../../src/content/cookies.ts';
@@ -71,14 +71,14 @@ for (const [form, id, island, fill] of [
     expect(sent?.body).not.toContain(plainPage.path);
     expect(sent?.body).not.toContain('utm_source');
 
-    // What was sent is not left behind.
+    // A sent form does not count as abandoned.
     await open(page, anotherPage.path);
     await expect.poll(() => counted.events('page')).toHaveLength(3);
     expect(counted.events('form')).toHaveLength(3);
   });
 }
 
-test('without consent a form goes without the visit', async ({ page, counted }) => {
+test('without consent a form is sent without the visit', async ({ page, counted }) => {
   await open(page, `${plainPage.path}?utm_source=mail`);
   await openForm(page, '/contact', 'contact-form');
   await sendContact(page);
@@ -87,10 +87,7 @@ test('without consent a form goes without the visit', async ({ page, counted }) 
   expect(counted.reports).toEqual([]);
 });
 
-test('a form that is left names the field touched last, and never what was typed', async ({
-  page,
-  counted,
-}) => {
+test('an abandoned form reports the last field used, and never its values', async ({ page, counted }) => {
   await openForm(page, '/contact', 'contact-form');
   await choose(page, accept);
   await expect.poll(() => counted.events('form')).toHaveLength(1);
@@ -109,7 +106,7 @@ test('a form that is left names the field touched last, and never what was typed
   for (const typed of ['Dana', 'Halvengard']) expect(reports).not.toContain(typed);
 });
 
-test('a form that was only looked at is neither begun nor left', async ({ page, counted }) => {
+test('a form that was only viewed is neither begun nor left', async ({ page, counted }) => {
   await openForm(page, '/contact', 'contact-form');
   await choose(page, accept);
   await expect.poll(() => counted.events('form').map(({ step }) => step)).toEqual(['opened']);
@@ -118,9 +115,7 @@ test('a form that was only looked at is neither begun nor left', async ({ page, 
   expect(counted.events('form')).toHaveLength(1);
 });
 
-test('the privacy policy lists what the browser holds after a whole visit, all of it and nothing else', async ({
-  page,
-}) => {
+test('the privacy policy lists exactly what the browser stores after a complete visit', async ({ page }) => {
   await open(page, '/?utm_source=mail');
   await choose(page, accept);
   for (const [id, island, label] of [

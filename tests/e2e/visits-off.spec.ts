@@ -1,4 +1,4 @@
-/** COUNT_VISITS=0: pages say that nothing is counted on our own server, and do nothing that would be. */
+/** COUNT_VISITS=0: pages say that our server counts no visits, and send no reports. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,14 +26,14 @@ const test = countedTest.extend<object, { uncounted: string }>({
   ],
   behind: ({ uncounted }, use) => use(uncounted),
 });
-// In one worker, as each worker would start a site of its own.
+// In one worker: each would start its own site.
 test.describe.configure({ mode: 'default' });
 
-test('a visit with every consent sends nothing and stores nothing', async ({ page, counted }) => {
+test('a visit with full consent sends nothing and stores nothing', async ({ page, counted }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await open(page, `${plainPage.path}?utm_source=mail`);
-  // Left from a time when visits were counted.
+  // Stored while visits were counted.
   await page.evaluate(() => sessionStorage.setItem('visit', '{}'));
   await choose(page, cookieTexts.acceptAll);
   await openForm(page, '/contact', 'contact-form');
@@ -47,7 +47,7 @@ test('a visit with every consent sends nothing and stores nothing', async ({ pag
   expect(scripts.filter((url) => /visits/.test(url))).toEqual([]);
 });
 
-test('drawer and policy say so, and who agreed to that is asked again once visits count', async ({
+test('drawer and policy say so, and visitors who agreed are asked again once visits are counted', async ({
   page,
 }) => {
   await open(page, '/privacy-policy');

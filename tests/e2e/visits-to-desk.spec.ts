@@ -1,4 +1,4 @@
-/** The whole way of a count: from the consent in the drawer to the desk of those who read it. */
+/** Visit reports end to end: from consent in the drawer to the desk. */
 import { cookieTexts } from '../../src/content/cookies.ts';
 import { sendContact } from '../helpers/contact.ts';
 import { choose } from '../helpers/counted-site.ts';
@@ -14,11 +14,11 @@ const test = base.extend<{ desk: DeskWithPeople }>({
   },
 });
 
-test('a visit that was allowed is at the desk, and beside the enquiry that it ended in', async ({
+test('a visit with consent is shown at the desk, and with the enquiry it led to', async ({
   browser,
   desk,
 }) => {
-  // By its own name the browser of the tests is a robot, and those are not counted.
+  // The user agent of a headless browser counts as a bot, which is not counted.
   const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
   const visitor = await browser.newPage({ baseURL: desk.siteAddress, viewport: desktop, userAgent });
   await open(visitor, `${plainPage.path}?utm_source=linkedin&utm_campaign=uptime`);
@@ -34,7 +34,7 @@ test('a visit that was allowed is at the desk, and beside the enquiry that it en
   const way = page.getByRole('list', { name: 'Pages before it was sent' }).getByRole('listitem');
   await expect(way).toHaveText([plainPage.path, '/contact, sent here']);
 
-  // Counts are written every few seconds, and the page shows those of the moment in which it was opened.
+  // Reload until shown: counts are written every few seconds.
   await expect(async () => {
     await page.goto('/visits?from=campaigns');
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();

@@ -1,4 +1,4 @@
-/** What pages report of a visit: with consent everything that was agreed, without it nothing. */
+/** Visit reports of pages: with consent only. */
 import { chromium, type Page } from '@playwright/test';
 import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
 import { cookieTexts } from '../../src/content/cookies.ts';
@@ -13,8 +13,8 @@ const reject = cookieTexts.rejectAll;
 const save = cookieTexts.save;
 const visit = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('visit') ?? 'null'));
 
-/** Walks about and types, so that there would be something to tell. */
-async function wander(page: Page): Promise<void> {
+/** Opens pages and types, so that there would be something to report. */
+async function browseAndType(page: Page): Promise<void> {
   await openForm(page, '/contact', 'contact-form');
   await page.getByLabel('Full name').fill('Dana');
   await open(page, plainPage.path);
@@ -24,7 +24,7 @@ async function wander(page: Page): Promise<void> {
 test.describe('before the choice', () => {
   test.use({ returning: false });
 
-  test('nothing is sent or fetched, and nothing stored but the flag and what was typed', async ({
+  test('nothing is sent or loaded, and nothing stored but the flag and the draft', async ({
     page,
     counted,
   }) => {
@@ -34,14 +34,14 @@ test.describe('before the choice', () => {
     await expect(page.locator('#cookie-settings')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator('#cookie-settings')).toBeHidden();
-    await wander(page);
+    await browseAndType(page);
     expect(counted.reports).toEqual([]);
     expect(await storedNames(page)).toEqual(['draft-contact', 'hasSeenCookieSettings']);
     expect(scripts.filter((url) => /visits|tag/.test(url))).toEqual([]);
   });
 });
 
-test('rejected, or with marketing alone allowed: nothing is sent, and nothing stored but the choice', async ({
+test('rejected, or with marketing only: nothing is sent, and nothing stored but the choice', async ({
   page,
   counted,
 }) => {
@@ -51,13 +51,13 @@ test('rejected, or with marketing alone allowed: nothing is sent, and nothing st
   ] as const) {
     await open(page, '/');
     await choose(page, button, turned);
-    await wander(page);
+    await browseAndType(page);
     expect(counted.reports).toEqual([]);
     expect(await storedNames(page)).toEqual(['cookieConsent', 'draft-contact', 'hasSeenCookieSettings']);
   }
 });
 
-test('allowed, each page shown is counted once, the first as the entry with what led to it', async ({
+test('with consent, each page is counted once, the first as the entry with its referrer', async ({
   page,
   counted,
 }) => {
@@ -94,7 +94,7 @@ test('allowed, each page shown is counted once, the first as the entry with what
   });
 });
 
-test('a report names nobody: no cookie goes along, and nothing comes back', async ({
+test('a report is anonymous: no cookie is sent, and the response is empty', async ({
   page,
   counted,
   context,
@@ -108,7 +108,7 @@ test('a report names nobody: no cookie goes along, and nothing comes back', asyn
   expect(await context.cookies()).toHaveLength(1);
 });
 
-test('a prerendered page counts when it is shown; one that is only fetched never does', async ({
+test('a prerendered page counts when it is shown; one that is only prefetched never does', async ({
   page,
   counted,
 }) => {
@@ -132,7 +132,7 @@ test('a prerendered page counts when it is shown; one that is only fetched never
     .toEqual([plainPage.path, '/contact']);
 });
 
-test('a tab in the background counts when it is looked at', async ({ page, counted }) => {
+test('a tab in the background counts when it becomes visible', async ({ page, counted }) => {
   await open(page, plainPage.path);
   await choose(page, accept);
   await expect.poll(() => counted.events('page')).toHaveLength(1);
@@ -149,7 +149,7 @@ test('a tab in the background counts when it is looked at', async ({ page, count
   await expect.poll(() => counted.events('page')).toHaveLength(2);
 });
 
-test("a page that comes back from the browser's cache is shown again", async ({ counted }) => {
+test('a page from the back/forward cache is counted again', async ({ counted }) => {
   const browser = await chromium.launch({
     ...browserLaunchOptions(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -180,7 +180,7 @@ test("a page that comes back from the browser's cache is shown again", async ({ 
   }
 });
 
-test('withdrawn, it ends at once and the visit is forgotten; allowed again, the same page is not counted twice', async ({
+test('withdrawing consent stops reports and deletes the visit; giving it again does not count the page twice', async ({
   page,
   counted,
 }) => {
@@ -192,7 +192,7 @@ test('withdrawn, it ends at once and the visit is forgotten; allowed again, the 
   expect(await visit(page)).toBeNull();
   const before = counted.reports.length;
   await page.getByLabel('Organization').fill('Halvengard');
-  await wander(page);
+  await browseAndType(page);
   expect(counted.reports).toHaveLength(before);
   expect(await storedNames(page)).toEqual(['cookieConsent', 'draft-contact', 'hasSeenCookieSettings']);
 
@@ -205,7 +205,7 @@ test('withdrawn, it ends at once and the visit is forgotten; allowed again, the 
   expect(counted.events('page')).toHaveLength(2);
 });
 
-test('another tab hears of a withdrawal, and of a consent', async ({ page, context, counted }) => {
+test('another tab follows changes of consent', async ({ page, context, counted }) => {
   await open(page, plainPage.path);
   const other = await context.newPage();
   await open(other, anotherPage.path);
@@ -222,25 +222,25 @@ test('another tab hears of a withdrawal, and of a consent', async ({ page, conte
   await choose(page, reject);
   await expect.poll(() => visit(other)).toBeNull();
   const before = counted.reports.length;
-  await wander(other);
+  await browseAndType(other);
   expect(counted.reports).toHaveLength(before);
 });
 
-/** Its rules: src/enhance/consent.test.ts. */
-test('Global Privacy Control wins over the switches, and the drawer says so', async ({ page, counted }) => {
+/** For its rules, see src/enhance/consent.test.ts. */
+test('Global Privacy Control overrides the switches, and the drawer says so', async ({ page, counted }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
   await open(page, plainPage.path);
   await choose(page, accept);
-  await wander(page);
+  await browseAndType(page);
   expect(counted.reports).toEqual([]);
   expect(await storedNames(page)).toEqual(['cookieConsent', 'draft-contact', 'hasSeenCookieSettings']);
   await page.evaluate(() => document.dispatchEvent(new CustomEvent('open-cookie-settings')));
   await expect(page.getByRole('dialog').getByText(cookieTexts.privacySignal)).toBeVisible();
 });
 
-test('a page that is left reports its web vitals', async ({ page, counted }) => {
+test('a page reports its web vitals when it is left', async ({ page, counted }) => {
   await open(page, plainPage.path);
   await choose(page, accept);
   await expect.poll(() => counted.events('page')).toHaveLength(1);
@@ -253,7 +253,7 @@ test('a page that is left reports its web vitals', async ({ page, counted }) => 
   expect(vitals?.cls).toBeGreaterThanOrEqual(0);
 });
 
-/** Nothing is told of a page that was left before it was drawn. */
+/** Waits for the first paint: a page that is left before has no web vitals. */
 const drawn = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
@@ -262,7 +262,7 @@ const drawn = (page: Page) =>
 test.describe('an unknown address', () => {
   test.use({ expected: { problems: [/404/] } });
 
-  test('is no page, and the visit goes on without it', async ({ page, counted }) => {
+  test('is not counted, and the visit continues without it', async ({ page, counted }) => {
     await open(page, '/not/there');
     await choose(page, accept);
     await drawn(page);

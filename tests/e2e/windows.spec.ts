@@ -1,4 +1,4 @@
-/** What a window, a device or a system brings along. That every page fits every width: every-page.spec.ts. */
+/** Window sizes, devices and system settings. For the layout of every page, see every-page.spec.ts. */
 import { chromium, type Page } from '@playwright/test';
 import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
 import { controlTexts } from '../../src/content/controls.ts';
@@ -13,7 +13,7 @@ import { expect, open, test } from '../helpers/site.ts';
 test.describe('at a zoom of 400 %', () => {
   test.use({ viewport: { width: 320, height: 200 } });
 
-  test('each control of drawer, search and menu can be scrolled to and pressed', async ({ page }) => {
+  test('each control of drawer, search and menu can be scrolled to and clicked', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: controlTexts.cookieSettings, exact: true }).click();
     await expectAllInReach(page, '#cookie-settings');
@@ -30,12 +30,12 @@ test.describe('at a zoom of 400 %', () => {
   });
 });
 
-test.describe('on a phone with a camera in its screen', () => {
+test.describe('on a phone with a notch', () => {
   const camera = 47;
   const homeIndicator = 21;
   test.use({ viewport: { width: 740, height: 360 } });
 
-  test('words and controls stay clear of both, on its side too', async ({ page }) => {
+  test('text and controls stay in the safe area, also in landscape', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setSafeAreaInsetsOverride', {
       insets: { left: camera, right: camera, bottom: homeIndicator },
@@ -60,7 +60,7 @@ test.describe('on a phone with a camera in its screen', () => {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 2560, height: 1440 } });
 
-  test('text stands in one column in the middle', async ({ page }) => {
+  test('text is in one centered column', async ({ page }) => {
     for (const path of ['/', plainPage.path]) {
       await open(page, path);
       const columns = await page.evaluate(() =>
@@ -76,7 +76,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('the mark in the duty chart runs through no words, and its hours stay on one line', async ({ page }) => {
+test('the marker in the duty chart crosses no text, and its hours stay on one line', async ({ page }) => {
   test.skip(!isOn('managed-services'), 'the page is switched off');
   await open(page, pages['managed-services'].path);
   const chart = page.locator('figure').filter({ hasText: duty.caption });
@@ -94,7 +94,7 @@ test('the mark in the duty chart runs through no words, and its hours stay on on
   expect(heights.size).toBe(1);
 });
 
-test('with the colors of the system, what shows a state is still drawn', async ({ page }) => {
+test('with forced colors, states are still visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/');
   const dot = page.locator('.testimonial-dot .rhombus').first();
@@ -106,10 +106,10 @@ test('with the colors of the system, what shows a state is still drawn', async (
   expect(ink).not.toBe(ground);
 });
 
-test('form controls stay light where the system is dark', async ({ page }) => {
+test('form controls stay light in dark mode', async ({ page }) => {
   await open(page, pages.contact.path);
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-  // A color of the system that only the scheme decides on.
+  // A system color that depends on the color scheme.
   const field = () =>
     page.evaluate(() => {
       const probe = document.createElement('input');
@@ -123,7 +123,7 @@ test('form controls stay light where the system is dark', async ({ page }) => {
   expect(await field()).toBe(light);
 });
 
-test('a scroll bar that takes its own room pushes nothing aside, and comes and goes without a jump', async ({
+test('a classic scrollbar causes no overflow, and no layout shift when it appears or disappears', async ({
   baseURL,
 }) => {
   const browser = await chromium.launch({
@@ -162,7 +162,7 @@ function meet(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** Presses nothing, but sees whether each control could be: in view once scrolled to, and not covered. */
+/** Checks that each control could be clicked: in view once scrolled to, and not covered. */
 async function expectAllInReach(page: Page, overlay: string): Promise<void> {
   await expect(page.locator(overlay)).toBeVisible();
   const controls = page.locator(overlay).locator('a, button, input, summary').filter({ visible: true });

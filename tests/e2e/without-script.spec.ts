@@ -11,12 +11,12 @@ import { desktop, expect, test } from '../helpers/site.ts';
 
 test.use({ javaScriptEnabled: false, viewport: desktop });
 
-/** Their documents, all of them: built-site.spec.ts. What styles hide depends on the template. */
-test('pages can be read: nothing is hidden that waits for script', async ({ page }) => {
+/** For all documents, see built-site.spec.ts. What styles hide depends on the template. */
+test('pages are readable: nothing waits for script', async ({ page }) => {
   for (const id of pageOfEachKind) {
     await page.goto(pages[id].path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages[id].heading);
-    // The later stages of the scroll hero are told further down instead.
+    // The text of the later hero stages is further down the page.
     const hidden = await page
       .locator('main h2:not(.sr-only, .scroll-hero *)')
       .evaluateAll((headings) =>
@@ -28,7 +28,7 @@ test('pages can be read: nothing is hidden that waits for script', async ({ page
   }
 });
 
-test('menus open and lead on', async ({ page }) => {
+test('menus open and their links work', async ({ page }) => {
   await page.goto('/');
   const { label, group, pages: listed } = lastMenu;
   await page.getByRole('banner').getByRole('button', { name: label }).click();
@@ -56,7 +56,7 @@ test('the search icon opens a list of all pages, which closes again', async ({ p
     await expect(page, name).toHaveURL(plainPage.path);
   }
   await icon.click();
-  // Neither could do anything.
+  // Neither would work.
   await expect(dialog.getByRole('combobox')).toBeHidden();
   for (const text of popularSearches) await expect(dialog.getByRole('button', { name: text })).toBeHidden();
   const listed = await dialog
@@ -69,7 +69,7 @@ test('the search icon opens a list of all pages, which closes again', async ({ p
   await expect(page).toHaveURL(searchPages(popular)[0]!.route);
 });
 
-test('the cookie drawer opens, tells that nothing optional runs, and closes', async ({ page }) => {
+test('the cookie drawer opens, says that nothing optional runs, and closes', async ({ page }) => {
   await page.goto('/');
   const drawer = page.getByRole('dialog', { name: cookieTexts.title });
   const openers = [
@@ -79,7 +79,7 @@ test('the cookie drawer opens, tells that nothing optional runs, and closes', as
   for (const opener of openers) {
     await opener.click();
     await expect(drawer.getByText(cookieTexts.withoutScript)).toBeVisible();
-    // What could not be kept is not offered.
+    // No switches, as nothing could be stored.
     await expect(drawer.getByRole('switch')).toHaveCount(0);
     await expect(drawer.getByRole('button', { name: cookieTexts.acceptAll })).toBeHidden();
     await drawer.getByRole('button', { name: controlTexts.close }).last().click();
@@ -95,7 +95,7 @@ test('the page does not scroll behind an open dialog', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
 });
 
-test('all insights are in view, without a link that would lead to nothing', async ({ page }) => {
+test('all insights are visible, without controls that would not work', async ({ page }) => {
   await page.goto('/');
   const cards = page.getByRole('region', { name: insightsTitle }).getByRole('link');
   await expect(cards).toHaveCount(insights.length);

@@ -43,7 +43,7 @@ export async function findByArrows(visitor: Visitor): Promise<void> {
   await visitor.seesPath(path);
 }
 
-/** The page's script arrives when the search is open and something is typed into it. */
+/** The page's script loads after the search is open and something is typed into it. */
 export async function findBeforeScript(visitor: Visitor): Promise<void> {
   await visitor.tab.beforeScripts(takeScriptAway);
   await visitor.tab.goto(`${visitor.site}/about`);
@@ -64,7 +64,7 @@ export async function findBeforeScript(visitor: Visitor): Promise<void> {
   await visitor.seesOpen('search', false);
 }
 
-/** A script that has left its document does not run. */
+/** A script that is removed from the document does not run. */
 const takeScriptAway = `new MutationObserver(() => {
   const script = document.querySelector('script[src*="/assets/client-"]');
   if (!script || 'taken' in document.documentElement.dataset) return;

@@ -1,15 +1,15 @@
 import { chooseCookies, findBeforeScript, findByArrows, findByName } from './dialog-steps.ts';
 import { test } from './journey.ts';
 
-test('the search finds a page as one types', async ({ visitor }) => {
+test('the search finds a page as you type', async ({ visitor }) => {
   await findByName(visitor);
 });
 
-test('the search goes by arrow keys, and Escape closes it', async ({ visitor }) => {
+test('arrow keys select a search result, and Escape closes the search', async ({ visitor }) => {
   await findByArrows(visitor);
 });
 
-test('the search opens before the page’s script, and keeps focus and text when it comes', async ({
+test('the search opens before the page’s script, and keeps focus and text when it loads', async ({
   visitor,
 }) => {
   await findBeforeScript(visitor);
@@ -18,7 +18,7 @@ test('the search opens before the page’s script, and keeps focus and text when
 test.describe('a first visit', () => {
   test.use({ returning: false });
 
-  test('is greeted by the cookie drawer, once', async ({ visitor }) => {
+  test('opens the cookie drawer, once', async ({ visitor }) => {
     await chooseCookies(visitor);
   });
 });

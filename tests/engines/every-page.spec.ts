@@ -1,15 +1,15 @@
 import { pageIds, pages } from '../../src/site/pages.ts';
 import { findCutOff } from '../helpers/cut-off.ts';
 import type { Tab } from './drivers/tab.ts';
-import { test as base, beHereBefore, desktop, expect, phone, unexpected } from './journey.ts';
+import { test as base, desktop, expect, markAsReturning, phone, unexpected } from './journey.ts';
 import { Visitor } from './visitor.ts';
 
-/** One tab looks at all pages: a new one for each would take longer than the looking. */
+/** One tab for all pages: a new one for each would take longer than the check. */
 const test = base.extend<object, { tab: Tab }>({
   tab: [
     async ({ engine }, use) => {
       const tab = await engine.open(desktop);
-      await tab.beforeScripts(beHereBefore);
+      await tab.beforeScripts(markAsReturning);
       await use(tab);
       await tab.close();
     },
@@ -18,7 +18,7 @@ const test = base.extend<object, { tab: Tab }>({
 });
 
 for (const path of [...pageIds.map((id) => pages[id].path), '/no-such-page']) {
-  test(`${path} is whole and quiet, wide and narrow`, async ({ tab }) => {
+  test(`${path} is complete and has no problems, wide and narrow`, async ({ tab }) => {
     tab.problems.length = 0;
     const visitor = new Visitor(tab, process.env.SITE_ADDRESS ?? '');
     for (const size of [desktop, phone]) {
@@ -32,7 +32,7 @@ for (const path of [...pageIds.map((id) => pages[id].path), '/no-such-page']) {
   });
 }
 
-/** To the end, so that all that comes into view has come, and back. */
+/** Scrolls to the end and back, so that everything is revealed and loaded. */
 async function scrollThrough(visitor: Visitor): Promise<void> {
   await visitor.read(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.7) {
@@ -45,7 +45,7 @@ async function scrollThrough(visitor: Visitor): Promise<void> {
       (element) => element.classList.contains('active') && getComputedStyle(element).opacity === '1',
     ),
   );
-  // Those of a row that scrolls sideways come when it does.
+  // Pictures in a horizontal carousel load when it scrolls.
   await visitor.sees('all pictures are there', () =>
     [...document.images]
       .filter((image) => image.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

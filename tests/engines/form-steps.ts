@@ -3,7 +3,7 @@ import { pdfResume } from '../../scripts/trial/resumes.ts';
 import { test } from './journey.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A form as somebody fills it in: what is typed, chosen and ticked, by the names of the fields. */
+/** Values for a form: text, options and checkboxes by field name. */
 interface Filling {
   readonly path: string;
   readonly island: string;
@@ -52,7 +52,7 @@ export const careers: Filling = {
 
 const inForm = ({ island }: Filling, name: string) => `[data-island="${island}"] [name="${name}"]`;
 
-/** Opens the page, touches the form, which wakes it, and fills it in. */
+/** Opens the page, focuses the form, which hydrates it, and fills it in. */
 export async function fillIn(visitor: Visitor, filling: Filling, instead: Record<string, string> = {}) {
   await visitor.visit(filling.path);
   await visitor.focus(`[data-island="${filling.island}"] input:not([type="hidden"])`);

@@ -5,12 +5,12 @@ import { test as base, expect } from './journey.ts';
 import { Visitor } from './visitor.ts';
 
 interface Line {
-  /** Where this visitor finds the site. */
+  /** Reaches the site through this connection. */
   readonly visitor: Visitor;
-  /** From then on nobody answers there ... */
+  /** Interrupts the connection ... */
   cut(): Promise<void>;
-  /** ... until now. */
-  mend(): Promise<void>;
+  /** ... and restores it. */
+  restore(): Promise<void>;
 }
 
 const test = base.extend<{ line: Line }>({
@@ -23,29 +23,29 @@ const test = base.extend<{ line: Line }>({
       await proxy?.close();
       proxy = undefined;
     };
-    const mend = async () => {
+    const restore = async () => {
       proxy = await startTcpProxy(site, at);
     };
-    await use({ visitor: new Visitor(visitor.tab, `http://127.0.0.1:${at}`), cut, mend });
+    await use({ visitor: new Visitor(visitor.tab, `http://127.0.0.1:${at}`), cut, restore });
     await cut();
   },
 });
 
-test('an enquiry is sent, told, and the form is empty again', async ({ visitor }) => {
+test('an enquiry is sent and confirmed, and the form is reset', async ({ visitor }) => {
   await fillIn(visitor, contact);
   await send(visitor, contact);
   await visitor.seesText('[role="status"]', CONTACT_MESSAGES.success.text);
   await seesValue(visitor, contact, 'name', '');
 });
 
-test('a subscription is sent, told in a toast, and the form is empty again', async ({ visitor }) => {
+test('a subscription is sent and confirmed in a toast, and the form is reset', async ({ visitor }) => {
   await fillIn(visitor, newsletter);
   await send(visitor, newsletter);
   await visitor.seesText('.toast', NEWSLETTER_MESSAGES.success.text);
   await seesValue(visitor, newsletter, 'firstName', '');
 });
 
-test('an application is sent with its resume and told in an alert', async ({ visitor }) => {
+test('an application is sent with its resume and confirmed in an alert', async ({ visitor }) => {
   await fillIn(visitor, careers);
   await chooseResume(visitor);
   await visitor.seesText('[data-island="career-form"] form', 'imani-okafor-cv.pdf');
@@ -55,7 +55,7 @@ test('an application is sent with its resume and told in an alert', async ({ vis
   await seesValue(visitor, careers, 'city', '');
 });
 
-test('a file that is no resume is refused in an alert', async ({ visitor }) => {
+test('a file that is not a resume is refused in an alert', async ({ visitor }) => {
   await visitor.visit('/careers');
   await visitor.focus('[data-island="career-form"] input');
   await visitor.sees('the form answers', () =>
@@ -69,8 +69,8 @@ test('a file that is no resume is refused in an alert', async ({ visitor }) => {
 test.describe('what the server refuses', () => {
   test.use({ expected: { problems: [/\b400\b.*api\/email\//, /status.* 400/] } });
 
-  test('an enquiry: told at the field, which has the focus, and the values are kept', async ({ visitor }) => {
-    // Fit for a browser, not for a mailbox: no dot in the domain.
+  test('an enquiry: reported at the field, which has focus, and the values are kept', async ({ visitor }) => {
+    // Valid for browsers, but not for the server: no dot in the domain.
     await fillIn(visitor, contact, { email: 'dana@halvengard' });
     await send(visitor, contact);
     await visitor.seesText('[role="alert"]', CONTACT_MESSAGES.refused.text);
@@ -78,14 +78,14 @@ test.describe('what the server refuses', () => {
     await seesValue(visitor, contact, 'name', 'Dana Whitfield');
   });
 
-  test('a subscription: told in a toast, and the values are kept', async ({ visitor }) => {
+  test('a subscription: reported in a toast, and the values are kept', async ({ visitor }) => {
     await fillIn(visitor, newsletter, { email: 'imani@engines' });
     await send(visitor, newsletter);
     await visitor.seesText('.toast', NEWSLETTER_MESSAGES.refused.text);
     await seesValue(visitor, newsletter, 'firstName', 'Imani');
   });
 
-  test('an application: told in an alert, and the values are kept', async ({ visitor }) => {
+  test('an application: reported in an alert, and the values are kept', async ({ visitor }) => {
     await fillIn(visitor, careers, { email: 'imani@engines' });
     await chooseResume(visitor);
     const alert = visitor.tab.nextAlert();
@@ -96,14 +96,14 @@ test.describe('what the server refuses', () => {
 });
 
 test.describe('when the connection is lost', () => {
-  // Each engine has its own words for it.
+  // Each engine has its own message.
   test.use({
     expected: {
       problems: [/^failed: http:\/\/127/, /^did not load/, /^console error: .*(connect|network|load)/i],
     },
   });
 
-  test('an enquiry: the form says so and keeps the values, and sends them when it is back', async ({
+  test('an enquiry: the form says so and keeps the values, and sends them once connected', async ({
     line,
   }) => {
     await fillIn(line.visitor, contact);
@@ -111,13 +111,13 @@ test.describe('when the connection is lost', () => {
     await send(line.visitor, contact);
     await line.visitor.seesText('[role="alert"]', CONTACT_MESSAGES.failed.text);
     await seesValue(line.visitor, contact, 'specificDetails', contact.typed.specificDetails ?? '');
-    await line.mend();
+    await line.restore();
     await send(line.visitor, contact);
     await line.visitor.seesText('[role="status"]', CONTACT_MESSAGES.success.text);
     await line.visitor.seesFocus('[data-island="contact-form"] [type="submit"]');
   });
 
-  test('a subscription: an alert says so, as the toast cannot be fetched, and the values are kept', async ({
+  test('a subscription: an alert says so, as the toast cannot be loaded, and the values are kept', async ({
     line,
   }) => {
     await fillIn(line.visitor, newsletter);

@@ -4,7 +4,7 @@ import { menuButton } from './menu-steps.ts';
 
 const headerLink = (path: string) => `.site-header nav > a[href="${path}"]`;
 
-test('Back and forward lead to the place where one was on each page', async ({ visitor }) => {
+test('Back and forward restore the scroll position of each page', async ({ visitor }) => {
   await visitor.visit('/solutions');
   await visitor.scrollTo(640);
   await visitor.press(headerLink('/careers'));
@@ -25,7 +25,7 @@ for (const { path, anchor } of [
   // In view without scrolling.
   { path: '/terms-of-use', anchor: `#${contents[2]?.id}` },
 ]) {
-  test(`Back from ${anchor} of ${path} leads to the top, where one was`, async ({ visitor }) => {
+  test(`Back from ${anchor} of ${path} leads to the top, the former position`, async ({ visitor }) => {
     await visitor.visit(path);
     await visitor.press(`main a[href="${anchor}"]`);
     await visitor.seesPath(path + anchor);
@@ -46,7 +46,7 @@ for (const { path, anchor } of [
   });
 }
 
-test('a reloaded page keeps its place and starts, each time', async ({ visitor }) => {
+test('a reloaded page keeps its scroll position, and its script runs each time', async ({ visitor }) => {
   await visitor.visit('/');
   await visitor.scrollTo(1500);
   for (let time = 1; time <= 8; time++) {
@@ -58,12 +58,12 @@ test('a reloaded page keeps its place and starts, each time', async ({ visitor }
       return hero !== null && hero.dataset.stage !== '0';
     });
   }
-  // No press, no key: what starts a page must not wait for one.
+  // Hover only: the script must not need a click or key to start.
   await visitor.point(menuButton('solutions'));
   await visitor.seesOpen('menu-solutions');
 });
 
-test('a page that comes back has neither menu nor dialog open', async ({ visitor }) => {
+test('a page from the back/forward cache has neither menu nor dialog open', async ({ visitor }) => {
   await visitor.visit('/about');
   await visitor.press(menuButton('products'));
   await visitor.press('#menu-products a[href="/products/flexpod"]');

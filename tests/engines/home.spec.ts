@@ -1,6 +1,6 @@
 import { desktop, expect, phone, test } from './journey.ts';
 
-test('the hero changes its stage with the page, and at the press of a step', async ({ visitor }) => {
+test('the hero changes its stage on scroll, and on a click on a step', async ({ visitor }) => {
   await visitor.visit('/');
   const seesStage = (stage: string) =>
     visitor.sees(
@@ -23,7 +23,7 @@ test('the hero changes its stage with the page, and at the press of a step', asy
   await seesStage('0');
 });
 
-test('the typed word types', async ({ visitor }) => {
+test('the typing animation runs', async ({ visitor }) => {
   await visitor.visit('/');
   await visitor.read(() => document.querySelector('.typed-word')?.scrollIntoView({ block: 'center' }));
   for (const word of ['transform', 'excel']) {
@@ -74,7 +74,7 @@ for (const size of [desktop, phone]) {
   });
 }
 
-test('testimonials go where a dot says, and on by themselves', async ({ visitor }) => {
+test('testimonials follow the dots, and advance automatically', async ({ visitor }) => {
   await visitor.visit('/');
   const seesShown = (place: number) =>
     visitor.sees(
@@ -97,7 +97,7 @@ test('testimonials go where a dot says, and on by themselves', async ({ visitor 
   await seesShown(1);
 });
 
-test('what comes in with scrolling waits, comes, and stays', async ({ visitor }) => {
+test('scroll animations wait, run, and stay', async ({ visitor }) => {
   await visitor.visit('/cloud-enablement');
   const opacityOfLast = () =>
     visitor.read(() => {

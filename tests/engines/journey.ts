@@ -9,28 +9,28 @@ export { expect };
 export const desktop: Size = { width: 1440, height: 900 };
 export const phone: Size = { width: 390, height: 844 };
 
-/** All that a page may ask of another host: the frames on the contact page. Tests never reach it. */
+/** The only allowed requests to another host: the frames on the contact page. Tests block them. */
 const mapService = 'https://www.openstreetmap.org/';
 
 interface WorkerOptions {
   engineName: EngineName | 'chromium';
-  /** False: pages run no script. */
+  /** False: JavaScript is disabled. */
   scripting: boolean;
-  /** False: a browser from before Safari 17. Only WebKit can be put back so far. */
+  /** False: no popovers, as before Safari 17. Only WebKit supports this. */
   popovers: boolean;
   engine: Engine;
 }
 
 interface TestOptions {
   size: Size;
-  /** Somebody who has been here before, whom the cookie drawer does not greet. */
+  /** A returning visitor, for whom the cookie drawer does not open. */
   returning: boolean;
-  /** What a test provokes; a page complains of nothing else. */
+  /** Problems that a test provokes. Any other fails it. */
   expected: { problems: RegExp[] };
   visitor: Visitor;
 }
 
-/** A journey runs in the engine of its project, with a tab of its own, and no page may complain of anything. */
+/** A test runs in the engine of its project, in its own tab, and fails on any problem that the page reports. */
 export const test = base.extend<TestOptions, WorkerOptions>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   scripting: [true, { option: true, scope: 'worker' }],
@@ -48,16 +48,16 @@ export const test = base.extend<TestOptions, WorkerOptions>({
   expected: [{ problems: [] }, { option: true }],
   visitor: async ({ engine, size, returning, expected }, use) => {
     const tab = await engine.open(size);
-    if (returning) await tab.beforeScripts(beHereBefore);
+    if (returning) await tab.beforeScripts(markAsReturning);
     await use(new Visitor(tab, process.env.SITE_ADDRESS ?? ''));
     await tab.close();
     expect(unexpected(tab.problems, expected.problems)).toEqual([]);
   },
 });
 
-export const beHereBefore = "try { localStorage.setItem('hasSeenCookieSettings', 'true'); } catch {}";
+export const markAsReturning = "try { localStorage.setItem('hasSeenCookieSettings', 'true'); } catch {}";
 
-/** WebKit gives up fading from page to page when somebody is quick, and reports that as a promise that no script made. */
+/** WebKit skips a view transition on fast navigation, and reports it as an unhandled rejection. */
 const skippedFade = /^rejection: AbortError: Skipping view transition/;
 
 export function unexpected(problems: readonly string[], expected: readonly RegExp[] = []): string[] {

@@ -3,7 +3,7 @@ import { pages } from '../../src/site/pages.ts';
 import { test } from './journey.ts';
 import { goThroughMobileMenu, isExpanded, menuButton } from './menu-steps.ts';
 
-test('menus open under the pointer, list their pages and close when it leaves', async ({ visitor }) => {
+test('menus open on hover, list their pages and close when the pointer leaves', async ({ visitor }) => {
   await visitor.visit('/');
   for (const menu of menus) {
     await visitor.point(menuButton(menu.group));
@@ -23,7 +23,7 @@ test('menus open under the pointer, list their pages and close when it leaves', 
   }
 });
 
-test('a press after hovering keeps a menu open, the next one closes it', async ({ visitor }) => {
+test('a click after hovering keeps a menu open, the next one closes it', async ({ visitor }) => {
   await visitor.visit('/');
   await visitor.point(menuButton('solutions'));
   await visitor.seesOpen('menu-solutions');
@@ -33,7 +33,7 @@ test('a press after hovering keeps a menu open, the next one closes it', async (
   await visitor.seesOpen('menu-solutions', false);
 });
 
-test('menus work by keyboard and lead on', async ({ visitor }) => {
+test('menus and their links work by keyboard', async ({ visitor }) => {
   await visitor.visit('/');
   await visitor.focus(menuButton('services'));
   await visitor.key('Enter');
@@ -50,6 +50,6 @@ test('menus work by keyboard and lead on', async ({ visitor }) => {
   await visitor.seesPath('/managed-services');
 });
 
-test('the mobile menu opens, unfolds, leads on and closes', async ({ visitor }) => {
+test('the mobile menu opens, expands, navigates and closes', async ({ visitor }) => {
   await goThroughMobileMenu(visitor);
 });

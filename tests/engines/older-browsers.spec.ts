@@ -3,11 +3,11 @@ import { contact, fillIn, send } from './form-steps.ts';
 import { test } from './journey.ts';
 import { goThroughMobileMenu, isExpanded, menuButton } from './menu-steps.ts';
 
-// tests/e2e/older-browsers.spec.ts takes popovers and more from Chromium, by hand.
+// tests/e2e/older-browsers.spec.ts removes popovers and more from Chromium.
 test.skip(({ engineName }) => engineName !== 'webkit', 'only WebKit lets its popovers be switched off');
 test.use({ popovers: false });
 
-test('menus open by pointer, press and key, one at a time, and close', async ({ visitor }) => {
+test('menus open by hover, click and key, one at a time, and close', async ({ visitor }) => {
   await visitor.visit('/');
   await visitor.sees('the browser has no popovers', () => !('showPopover' in HTMLElement.prototype));
   for (const group of ['solutions', 'services', 'products']) await visitor.seesOpen(`menu-${group}`, false);
@@ -26,7 +26,7 @@ test('menus open by pointer, press and key, one at a time, and close', async ({ 
   await visitor.seesPath('/managed-services');
 });
 
-test('the mobile menu opens, unfolds, leads on and closes', async ({ visitor }) => {
+test('the mobile menu opens, expands, navigates and closes', async ({ visitor }) => {
   await goThroughMobileMenu(visitor);
 });
 
@@ -44,7 +44,7 @@ test('a form is sent', async ({ visitor }) => {
 test.describe('a first visit', () => {
   test.use({ returning: false });
 
-  test('is greeted by the cookie drawer, once', async ({ visitor }) => {
+  test('opens the cookie drawer, once', async ({ visitor }) => {
     await chooseCookies(visitor);
   });
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineName } from '../../scripts/lib/engines.ts';
 
-/** The journeys once for each engine; `npm test -- engines` names those that are installed. */
+/** One project per engine; `npm test -- engines` selects the installed ones. */
 export default defineConfig<object, { engineName: EngineName | 'chromium' }>({
   testDir: '.',
   outputDir: '../../.cache/test-results/engines',
@@ -9,7 +9,7 @@ export default defineConfig<object, { engineName: EngineName | 'chromium' }>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Waits have limits and sentences of their own; this is for what none of them sees.
+  // Waits have their own limits and messages; this is for everything else.
   timeout: 120_000,
   reporter: [['dot'], ['json', { outputFile: '../../.cache/test-results/engines.json' }]],
   projects: (['firefox', 'webkit', 'chromium'] as const).map((engineName) => ({

@@ -3,10 +3,10 @@ import { waitFor } from './drivers/wait-for.ts';
 
 type InPage<Args extends readonly unknown[], Result> = (...args: Args) => Result | Promise<Result>;
 
-/** Somebody at a browser: does what people do and sees what they see, whatever the browser. */
+/** A visitor: the actions and waits of the tests, on any driver. */
 export class Visitor {
   readonly tab: Tab;
-  /** Where the site is. */
+  /** URL of the site. */
   readonly site: string;
 
   constructor(tab: Tab, site: string) {
@@ -14,7 +14,7 @@ export class Visitor {
     this.site = site;
   }
 
-  /** Opens a page and waits until its script is at work. */
+  /** Opens a page and waits until its script has started. */
   async visit(path: string): Promise<void> {
     await this.tab.goto(this.site + path);
     await this.started(path);
@@ -30,7 +30,7 @@ export class Visitor {
     return this.tab.evaluate(run, ...args);
   }
 
-  /** Waits until a function of the page gives true, or something, and gives that. */
+  /** Waits until a function in the page returns something truthy, and returns it. */
   sees<Args extends readonly unknown[], Result>(
     sentence: string,
     run: InPage<Args, Result>,
@@ -98,7 +98,7 @@ export class Visitor {
     );
   }
 
-  /** Types into a field, in place of what stands there. */
+  /** Replaces the value of a field by typing. */
   async fill(selector: string, text: string): Promise<void> {
     await this.focus(selector);
     await this.read((selector) => document.querySelector<HTMLInputElement>(selector)?.select(), selector);
@@ -111,7 +111,7 @@ export class Visitor {
     );
   }
 
-  /** Chooses an option. The list that opens for it is no part of the page, and no driver reaches it. */
+  /** Chooses an option by script: the native picker is not part of the page, so drivers cannot reach it. */
   async select(selector: string, value: string): Promise<void> {
     await this.focus(selector);
     await this.read(
@@ -146,7 +146,7 @@ export class Visitor {
     );
   }
 
-  /** Waits until the page stands still there. */
+  /** Waits until the page has stopped scrolling in this range. */
   seesScrolled(sentence: string, least: number, most = least): Promise<unknown> {
     return this.sees(
       `${sentence}: scrolled between ${least} and ${most} px`,
@@ -156,7 +156,7 @@ export class Visitor {
     );
   }
 
-  /** Where a press reaches the first visible element that a selector finds: in the window, at rest, covered by nothing. */
+  /** The point to click of the first visible match: in the viewport, not moving, not covered. */
   #find(selector: string, text = ''): Promise<Point> {
     let before: Point | null = null;
     return waitFor(`${selector} ${text && `with "${text}" `}can be pressed`, async () => {
@@ -174,7 +174,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Runs in the page. Not as a promise: without scripting none is ever kept. */
+/** Runs in the page. Not async: without scripting, promises never resolve. */
 function findMiddle(selector: string, text: string): Point | null {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (one) => one.checkVisibility() && one.textContent.includes(text),

@@ -1,8 +1,8 @@
 import { pageIds, pages } from '../../src/site/pages.ts';
 import { expect, phone, test } from './journey.ts';
 
-test('the words in the empty search box are whole on a phone', async ({ visitor, engineName }) => {
-  test.skip(engineName === 'webkit', 'WebKit tells no script what a placeholder looks like');
+test('the placeholder of the search is not truncated on a phone', async ({ visitor, engineName }) => {
+  test.skip(engineName === 'webkit', 'WebKit exposes no computed style of placeholders');
   await visitor.resize(phone);
   await visitor.visit('/about');
   await visitor.press('.site-header [popovertarget="search"]');
@@ -11,7 +11,7 @@ test('the words in the empty search box are whole on a phone', async ({ visitor,
     await document.fonts.ready;
     const box = document.querySelector<HTMLInputElement>('#search input');
     if (!box) return { room: 0, needed: 1 };
-    // What the words take, as text of the same look.
+    // The width of the placeholder, measured as text in the same font.
     const { fontFamily, fontSize, fontWeight, fontStretch, letterSpacing } = getComputedStyle(
       box,
       '::placeholder',
@@ -28,7 +28,7 @@ test('the words in the empty search box are whole on a phone', async ({ visitor,
   expect(needed).toBeLessThanOrEqual(room);
 });
 
-test('320 px are enough for every page', async ({ visitor }) => {
+test('every page fits 320 px', async ({ visitor }) => {
   await visitor.visit('/');
   const scrollbar = await visitor.read(() => innerWidth - document.documentElement.clientWidth);
   await visitor.resize({ width: 320 + scrollbar, height: 640 });

@@ -7,12 +7,12 @@ import { menuButton } from './menu-steps.ts';
 
 test.use({ scripting: false });
 
-test('every page can be read: nothing is hidden that waits for script', async ({ visitor }) => {
+test('every page is readable: nothing waits for script', async ({ visitor }) => {
   for (const id of pageIds) {
     await visitor.tab.goto(visitor.site + pages[id].path);
     const { heading, hidden } = await visitor.read(() => ({
       heading: document.querySelector('h1')?.textContent,
-      // The later stages of the scroll hero are told further down instead.
+      // The text of the later hero stages is further down the page.
       hidden: [...document.querySelectorAll('main h2:not(.sr-only, .scroll-hero *)')]
         .filter((one) => !one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         .map((one) => one.textContent),
@@ -22,7 +22,7 @@ test('every page can be read: nothing is hidden that waits for script', async ({
   }
 });
 
-test('search and cookie drawer open and close, and offer nothing that would not work', async ({
+test('search and cookie drawer open and close, and show no control that would not work', async ({
   visitor,
 }) => {
   await visitor.tab.goto(`${visitor.site}/`);
@@ -47,7 +47,7 @@ test('search and cookie drawer open and close, and offer nothing that would not 
   await visitor.seesPath('/products/flexpod');
 });
 
-test('menus open and lead on', async ({ visitor }) => {
+test('menus open and their links work', async ({ visitor }) => {
   await visitor.tab.goto(`${visitor.site}/`);
   await visitor.press(menuButton('products'));
   await visitor.seesOpen('menu-products');

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Lets each observer of the page see everything at once, so that what comes when somebody comes near comes without any
- * scrolling. Scrolling through would wait for frames, and under load Chromium now and then stops drawing in the midst of a
- * fast scroll, for good, while script runs on. Call it before the page is opened.
+ * Makes each IntersectionObserver of the page report everything as visible, so that lazy parts load without scrolling. Scrolling
+ * would wait for frames, and under load Chromium sometimes stops rendering for good during a fast scroll. Call it before the
+ * page is opened.
  */
 export async function putAllInView(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -52,7 +52,7 @@ export async function putAllInView(page: Page): Promise<void> {
   });
 }
 
-/** Waits until everything is there: islands are hydrated and pictures loaded, including those the browser would defer. */
+/** Waits until islands are hydrated and pictures are loaded, including lazy ones. */
 export async function expectAllThere(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { shades } from '#content/palette/shades.ts';
 import { mark } from '#generated/mark.ts';
 
-/** Names twice as long as the ones they take the place of: what fits them fits most. */
+/** Names twice as long as the original ones, to test that they fit. */
 export const another = {
   name: 'Van der Meersch Precision Engineering and Automation Works',
   shortName: 'Van der Meersch',
@@ -13,10 +13,10 @@ export const another = {
   logo: { media: 'acme.svg', alt: 'Acme Rolling Mills' },
 };
 
-/** What the old company was known by. Whoever finds one of these in the new site has found a place that did not follow. */
+/** Traces of the old company. A match in the new site is a hard-coded fact. */
 const old = /kelvane|houston|hyderabad|\b2005\b|\btexas\b|555-0142|bayou crossing/gi;
 
-/** Its colors, and the mark that was drawn from its name. White is nobody's. */
+/** Its colors, except white, and the mark drawn from its name. */
 const oldLook = [
   ...Object.values(shades).flatMap((shade) =>
     typeof shade === 'string' ? [] : Object.values<string>(shade),
@@ -24,13 +24,13 @@ const oldLook = [
   mark.vane,
 ];
 
-/** As light and dark as ours, which text needs, and of another hue. */
+/** The same lightness, for contrast, and another hue. */
 const newColors: Readonly<Record<string, string>> = {
   ...{ paper: '#fffdf7', ink: '#0a1d20', steel: '#587376', straw: '#ffb18b', bronze: '#c3626b' },
   ...{ violet: '#5c66c4', blue: '#037ba1', teal: '#3d836a', danger: '#a4306a', success: '#4a5b20' },
 };
 
-/** One goes and two come, so that counts change and neither adding nor taking away is harder than the other. */
+/** Replaces one record by two, so that counts change and both adding and removing are tested. */
 const lists: Readonly<Record<string, readonly string[]>> = {
   'src/pages/careers/content/positions.ts': [
     "{ title: 'Welder', department: 'Workshop', location: 'Gent', type: 'Contract', experience: 'none', skills: ['Patience'], duties: ['You weld.'], pay: { from: 20, to: 25, currency: 'EUR', per: 'hour' }, closes: '2999-12-31' }",
@@ -62,8 +62,8 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Makes another company's tree of a copy of ours, as the README tells its owner to. */
-export async function becomeAnother(folder: string): Promise<void> {
+/** Turns a copy of the project into another company's, following the README. */
+export async function rebrand(folder: string): Promise<void> {
   const edit = (file: string, change: (text: string) => string) => {
     const path = join(folder, file);
     const before = readFileSync(path, 'utf8');
@@ -103,11 +103,11 @@ export async function becomeAnother(folder: string): Promise<void> {
   );
 }
 
-/** Where the old company is still told of, by file and word, in files that are text. */
+/** Remaining traces of the old company in text files, by file and word. */
 export function tracesOfOld(folder: string, patterns: readonly string[]): string[] {
   const files = globSync([...patterns], { cwd: folder });
-  if (files.length === 0) throw new Error(`${patterns.join()} names no file.`);
-  // A library has words of its own.
+  if (files.length === 0) throw new Error(`No file matches ${patterns.join()}.`);
+  // Libraries may contain such words.
   return files
     .filter((file) => !file.includes('/pdfjs-'))
     .flatMap((file) => tracesIn(readFileSync(join(folder, file), 'utf8')).map((word) => `${file}: ${word}`));

@@ -6,7 +6,7 @@ import { expect } from './site.ts';
 interface Category {
   readonly value: string;
   readonly label: string;
-  /** The type of enquiry that it belongs to. */
+  /** The enquiry type it belongs to. */
   readonly when: string;
 }
 
@@ -15,7 +15,7 @@ const categories = CONTACT_FIELDS.specificCategory.options as readonly Category[
 export const category = categories[0] as Category;
 export const otherCategory = categories.find(({ when }) => when !== category.when) as Category;
 
-/** Fills in the contact form but for the checkbox, as somebody would who means it. */
+/** Fills in the contact form, except for the checkbox. */
 export async function fillContact(
   page: Page,
   details = 'We run ECC 6.0 in two plants and must move before support ends.',

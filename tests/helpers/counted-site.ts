@@ -12,18 +12,18 @@ interface Sent {
   readonly body: string;
 }
 
-/** The site, with somebody in front of it who writes down what pages tell of the visit and how forms are sent. */
+/** The site behind a proxy that records visit reports and submissions. */
 export interface CountedSite {
   readonly address: string;
   readonly reports: Sent[];
   readonly forms: Sent[];
-  /** Of one kind, in the order in which they came. */
+  /** Events of one kind, in order. */
   events<Kind extends VisitEvent['kind']>(kind: Kind): Extract<VisitEvent, { kind: Kind }>[];
 }
 
-/** Tests of what is counted. A real server in between sees also what is sent while a page is being left. */
+/** For tests of visit reports. A real proxy also sees what is sent while a page unloads. */
 export const test = siteTest.extend<{ behind: string; counted: CountedSite }>({
-  /** The address of the site itself. */
+  /** URL of the site itself. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
   behind: async ({}, use) => use(process.env.SITE_ADDRESS ?? ''),
   counted: async ({ behind }, use) => {
@@ -64,13 +64,13 @@ const titleOf = (id: 'analytical' | 'marketing') =>
 /** The switches of the drawer. */
 export const switches = { analytical: titleOf('analytical'), marketing: titleOf('marketing') };
 
-/** Makes a choice in the drawer, as visitors do. */
+/** Makes a choice in the drawer. */
 export async function choose(
   page: Page,
   button: typeof cookieTexts.acceptAll | typeof cookieTexts.rejectAll | typeof cookieTexts.save,
   turned: readonly string[] = [],
 ): Promise<void> {
-  // Before that nobody hears the event.
+  // Wait for the script, which listens to the event.
   await expect(page.locator('body')).toHaveClass(/scroll-animation/);
   const drawer = page.getByRole('dialog', { name: cookieTexts.title });
   if (!(await drawer.isVisible()))
@@ -80,7 +80,7 @@ export async function choose(
   await expect(drawer).toBeHidden();
 }
 
-/** All names under which the browser keeps something of the site, in this tab or for good. */
+/** All keys in sessionStorage, localStorage and cookies. */
 export function storedNames(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...document.cookie.split('; ')]

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Text and controls that stand outside of the window or of a box that cuts them off, as a person would find them missing.
- * `edge` is how far from the sides of the window text has to stay. Controls may reach further than what is seen of them.
+ * Text and controls that are clipped by the window or by a box. `edge` is the minimum distance of text from the sides of the
+ * window. Controls may have invisible parts outside.
  */
 export function cutOff(page: Page, edge = 0): Promise<string[]> {
   return page.evaluate(findCutOff, edge);
 }
 
-/** Runs in the page, so it knows nothing of this file. */
+/** Runs in the page, so it cannot use anything else of this file. */
 export function findCutOff(edge: number): string[] {
   const tolerance = 2;
   const controls = 'a, button, input, select, textarea, summary';
@@ -44,14 +44,14 @@ export function findCutOff(edge: number): string[] {
     });
   }
 
-  /** What cuts the box off sideways or in height, or null. What scrolls does not: its text can be reached. */
+  /** What clips the box, or null. Scroll containers do not count: their text can be reached. */
   function cutBy(box: DOMRect, start: Element, edge: number): string | null {
     if (box.width === 0) return null;
     for (let element: Element | null = start; element !== null; element = element.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(element);
       if (element !== start && /auto|scroll/.test(overflowX)) return null;
       const frame = element.getBoundingClientRect();
-      // What is there for screen readers only stands in a box of one pixel.
+      // Text for screen readers only is in a box of one pixel.
       if (frame.width <= 1 && overflowX !== 'visible') return null;
       const isCut =
         (overflowX !== 'visible' &&

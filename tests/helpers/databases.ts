@@ -13,7 +13,7 @@ export interface TestDatabases {
   remove(): Promise<void>;
 }
 
-/** Real databases of both kinds, gone afterwards. */
+/** Real databases of both kinds, deleted afterwards. */
 export async function prepareDatabases(): Promise<TestDatabases> {
   const folder = await mkdtemp(join(tmpdir(), 'databases-'));
   return {

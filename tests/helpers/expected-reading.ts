@@ -1,4 +1,4 @@
-/** What a screen reader should make of three pages, as `outline` writes it down, with the words of the content. */
+/** The expected accessibility outline of three pages (see `outline`), with texts from the content. */
 import { company } from '../../src/content/company.ts';
 import { controlTexts } from '../../src/content/controls.ts';
 import { filled } from '../../src/content/filled.ts';

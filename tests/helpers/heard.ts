@@ -1,20 +1,19 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Writes down what a screen reader says by itself from the next page on, and gives what it has said so far on the page
- * that is open.
+ * Records what a screen reader would announce from the next page on. The returned function gives the announcements on the
+ * current page so far.
  */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(writeDown);
+  await page.addInitScript(recordAnnouncements);
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 }
 
 /**
- * Runs before any script of the page. A live region speaks when something is put into it while it is there; one that
- * comes with its words inside is passed over by many screen readers, unless it is an alert. A box of the browser counts
- * as said, too.
+ * Runs before any script of the page. A live region announces content that is added to it later; one that is inserted together
+ * with its content is ignored by many screen readers, unless it is an alert. Native dialogs count as announced too.
  */
-function writeDown(): void {
+function recordAnnouncements(): void {
   const heard: string[] = [];
   const live = '[role="status"], [role="alert"], [role="log"], [aria-live]:not([aria-live="off"])';
   const known = new Set<Element>();
@@ -34,7 +33,7 @@ function writeDown(): void {
     );
   }
 
-  /** All of a region: statuses and alerts are read whole. Words of different elements are told apart. */
+  /** The whole region: statuses and alerts are atomic. Texts of different elements are separated. */
   function words(region: Element): string {
     const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
     let said = '';
@@ -64,7 +63,7 @@ function writeDown(): void {
       const wasThere = known.has(region);
       if (isThere) known.add(region);
       else known.delete(region);
-      // What a page loads with is read where it stands.
+      // Content that the page loads with is not announced.
       const appears = isThere && !wasThere && document.readyState !== 'loading';
       const speaks = appears ? region.matches('[role="alert"]') : isThere && wasThere && touched.has(region);
       const said = speaks ? words(region) : '';

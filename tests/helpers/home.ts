@@ -3,7 +3,7 @@ import { expectHydrated, open } from './site.ts';
 
 export const hero = (page: Page) => page.locator('section.scroll-hero');
 
-/** Scrolls to a share of the way through the hero. */
+/** Scrolls to a progress of the hero, from 0 to 1. */
 export async function scrollHeroTo(page: Page, progress: number): Promise<void> {
   await hero(page).evaluate((element: HTMLElement, share) => {
     scrollTo({
@@ -13,7 +13,7 @@ export async function scrollHeroTo(page: Page, progress: number): Promise<void> 
   }, progress);
 }
 
-/** Opens the home page and comes near its carousels, whose code is fetched only then. */
+/** Opens the home page and scrolls near its carousels, whose code is loaded only then. */
 export async function openWithCarousels(page: Page): Promise<void> {
   await open(page, '/');
   await hydrateCarousels(page);
@@ -26,7 +26,7 @@ export async function hydrateCarousels(page: Page): Promise<void> {
   }
 }
 
-/** Lets React finish what a timer set off; its own scheduling is not part of the page's clock. */
+/** Lets React finish what a timer triggered; its scheduler does not use the page's clock. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 6; turn += 1) {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** More stops than any page has between two places of a journey. */
+/** More tab stops than any page has between two controls. */
 const MOST_STOPS = 200;
 
-/** Presses Tab until the element has focus. Every stop on the way must be one that a person can see. */
+/** Presses Tab until the element has focus. Every tab stop on the way must be visible. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const hidden: string[] = [];
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -19,10 +19,10 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${target} was not reached in ${MOST_STOPS} stops`);
 }
 
-/** What is wrong with where focus is: nowhere, out of sight, or under the header. Null when a person can see it. */
+/** Why focus is not visible: out of view, or under the header. Null if it is. */
 function unseenFocus(): string | null {
   const focused = document.activeElement;
-  // Past the last stop the browser's own controls follow.
+  // After the last tab stop come the browser's own controls.
   if (focused === null || focused === document.body) return null;
   const name = `${focused.outerHTML.slice(0, 90)}`;
   const box = focused.getBoundingClientRect();
@@ -34,7 +34,7 @@ function unseenFocus(): string | null {
       : (header?.getBoundingClientRect().bottom ?? 0);
   const isPinned = getComputedStyle(focused).position === 'fixed';
   if (!isPinned && (box.bottom <= top || box.top >= innerHeight)) return `out of sight: ${name}`;
-  // Day, month and year are stops inside of a date field, which the browser marks itself.
+  // Day, month and year are tab stops within a date field, which the browser marks itself.
   if (!focused.matches(':focus-visible, [type="date"]')) return `not marked: ${name}`;
   return null;
 }

@@ -1,4 +1,4 @@
-/** Pages for tests, chosen from the registry: an owner may switch off any page but those that every site needs. */
+/** Pages for tests, chosen from the registry: the owner may switch off most pages. */
 import type { PageId } from '#generated/page-id.ts';
 import { lookOf } from '../../src/site/looks.ts';
 import { type Menu, menus } from '../../src/site/navigation.ts';
@@ -8,7 +8,7 @@ import { pageIds, pages } from '../../src/site/pages.ts';
 const withForm: readonly PageId[] = ['home', 'contact', 'careers'];
 const legal: readonly PageId[] = ['privacy-policy', 'terms-of-use'];
 
-/** What pages that are put together the same way have in common. */
+/** Pages of the same kind share a template. */
 function kindOf(id: PageId): string {
   if (legal.includes(id)) return 'legal';
   if (withForm.includes(id)) return id;
@@ -21,7 +21,7 @@ export const pageOfEachKind: readonly PageId[] = [
   ...new Map([...pageIds].reverse().map((id) => [kindOf(id), id])).values(),
 ].reverse();
 
-/** Pages without a form, the first of them with a drawing that moves: where a visit starts, and where it goes on. */
+/** Pages without a form, for the start and the next page of a visit. The first has an animated drawing. */
 const plainPages = pageIds.filter((id) => kindOf(id) !== 'legal' && !withForm.includes(id));
 const [firstPlain = 'terms-of-use', secondPlain = 'privacy-policy'] = plainPages;
 export const plainPage = pages[firstPlain];
@@ -33,6 +33,6 @@ export const lastMenu = menus.at(-1) as Menu;
 /** A page in the last menu: a product, unless all of them are switched off. */
 export const menuPage = pages[lastMenu.pages[0] as PageId];
 
-/** A page whose opening is dark, with the header over it. */
+/** A page with a dark hero under the header. */
 const dark = pageIds.find((id) => lookOf(id).tone === 'deep');
 export const darkPage = dark && pages[dark];

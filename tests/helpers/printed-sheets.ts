@@ -1,18 +1,18 @@
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface Sheet {
-  /** What it says, without spaces: a PDF keeps the places of letters, not words. */
+  /** The text without spaces: a PDF stores positions of letters, not words. */
   readonly text: string;
-  /** What of it reaches beyond the paper. */
+  /** Text that extends beyond the paper. */
   readonly outside: readonly string[];
 }
 
 export interface PrintedHeading {
   readonly title: string;
-  /** What stands below its upper edge on the same sheet, its own words among it, without spaces. */
+  /** All text below its top edge on the same sheet, including its own, without spaces. */
   readonly withAllBelow: string;
   readonly sheet: number;
-  /** From its upper edge to the lower one of the paper, in millimeters. */
+  /** Distance from its top edge to the bottom of the paper, in millimeters. */
   readonly room: number;
 }
 
@@ -22,7 +22,7 @@ interface Piece {
   readonly transform: readonly number[];
 }
 
-/** Reads back what a browser has printed with `outline` and `tagged`: its bookmarks say where the headings stand. */
+/** Reads a PDF that was printed with `outline` and `tagged`: its bookmarks have the positions of headings. */
 export async function readSheets(
   pdf: Buffer,
 ): Promise<{ sheets: readonly Sheet[]; headings: readonly PrintedHeading[] }> {
@@ -59,14 +59,14 @@ export function withoutSpaces(text: string): string {
 
 interface Bookmark {
   readonly title: string;
-  /** The page, how it is shown, and its upper left corner in points from the lower edge. */
+  /** The page, the fit mode, and the top left corner in points from the bottom. */
   readonly dest: [{ num: number; gen: number }, unknown, number, number];
   readonly items: readonly Bookmark[];
 }
 
 async function bookmarks(file: PDFDocumentProxy): Promise<Bookmark[]> {
   const flat = (all: readonly Bookmark[]): Bookmark[] => all.flatMap((one) => [one, ...flat(one.items)]);
-  // None where a dialog is open: what stands behind it counts for nobody but the printer.
+  // Null if a dialog is open: the page behind it is inert, so it has no bookmarks.
   return flat(((await file.getOutline()) ?? []) as unknown as Bookmark[]);
 }
 

@@ -9,12 +9,12 @@ import {
 } from '@playwright/test';
 import type { IslandName } from '../../src/features/islands.ts';
 
-/** All that a page may ask of another host: the frames on the contact page. */
+/** The only allowed requests to another host: the frames on the contact page. */
 const mapService = 'https://www.openstreetmap.org/export/embed.html';
 
 /**
- * Every test watches the pages it opens: no console message, no uncaught error, no failed request and nothing asked of
- * another host. A test that provokes one says so with the option `expected`.
+ * Every test fails on console messages, uncaught errors, failed requests and requests to other hosts. A test that provokes one
+ * lists it in the option `expected`.
  */
 export const test = base.extend<{ expected: { problems: RegExp[] }; returning: boolean; watched: undefined }>(
   {
@@ -23,8 +23,7 @@ export const test = base.extend<{ expected: { problems: RegExp[] }; returning: b
     watched: [
       async ({ context, expected, baseURL, returning }, use) => {
         const seen: string[] = [];
-        // A visitor who has been here before; the tests of the cookie drawer say otherwise.
-        // Frames and the empty page of a new tab run this too; those of the map service and that page have no storage.
+        // A returning visitor, by default. This also runs in frames of the map service and in about:blank, which have no storage.
         if (returning) {
           await context.addInitScript(() => {
             if (window === top && location.protocol === 'http:')
@@ -32,13 +31,13 @@ export const test = base.extend<{ expected: { problems: RegExp[] }; returning: b
           });
         }
         context.on('console', (message) => {
-          // The browser's advice to its own developers, such as that a test looked into a hidden part of the page.
+          // Hints of DevTools, for example that a test inspected a hidden part of the page.
           const isAdvice = String(message.type()) === 'verbose';
           if (!isAdvice) seen.push(`console ${message.type()}: ${message.text()}`);
         });
         context.on('weberror', (uncaught) => {
-          // Intercepting requests switches the browser's cache off. With the style sheet late, Chromium gives up fading
-          // from page to page, and reports that as an error; with the sheet in the cache it never did.
+          // Intercepting requests disables the cache. If the style sheet is late, Chromium skips the view transition and reports
+          // an error; with a cached style sheet it never did.
           const isFade = /ViewTransition opt-in disabled/.test(uncaught.error().message);
           if (!isFade) seen.push(`uncaught: ${uncaught.error().message}`);
         });
@@ -46,12 +45,12 @@ export const test = base.extend<{ expected: { problems: RegExp[] }; returning: b
           if (response.status() >= 400) seen.push(`${response.status()} ${response.url()}`);
         });
         context.on('requestfailed', (request) => {
-          // Leaving a page cancels what it was still loading; that is no failure. The map service is never reached, and
-          // the page has its own map for that.
+          // Navigation cancels pending requests; that is not a failure. The map service is blocked, and the page shows its own
+          // map instead.
           const cancelled = request.failure()?.errorText === 'net::ERR_ABORTED';
           if (!cancelled && !request.url().startsWith(mapService)) seen.push(`failed: ${request.url()}`);
         });
-        // No other host can be reached (scripts/lib/browser.ts); asking is already a mistake.
+        // Other hosts are blocked (scripts/lib/browser.ts); any request to one is a failure.
         context.on('request', (request) => {
           const url = request.url();
           if (/^https?:/.test(url) && !url.startsWith(baseURL ?? '') && !url.startsWith(mapService)) {
@@ -68,13 +67,13 @@ export const test = base.extend<{ expected: { problems: RegExp[] }; returning: b
 
 export { expect };
 
-/** For `test.use` in tests of what moves. All others ask for less motion (playwright.config.ts). */
+/** For `test.use` in tests of animations. All others use reduced motion (playwright.config.ts). */
 export const moving: PlaywrightTestOptions['contextOptions'] = { reducedMotion: 'no-preference' };
 
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** Opens a page and waits until its script is at work. */
+/** Opens a page and waits until its script has started. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('body')).toHaveClass(/scroll-animation/);
@@ -85,7 +84,7 @@ export async function expectHydrated(page: Page, island: IslandName): Promise<vo
   await expect(page.locator(`[data-island="${island}"]`)).toHaveAttribute('data-hydrated', '');
 }
 
-/** Opens a page and touches the form on it, as somebody does who is about to fill it in. */
+/** Opens a page and focuses its form, which hydrates it. */
 export async function openForm(page: Page, path: string, island: IslandName): Promise<void> {
   await open(page, path);
   await touch(page, island);
@@ -97,8 +96,8 @@ export async function touch(page: Page, island: IslandName): Promise<void> {
 }
 
 /**
- * Answers the next alert as soon as it opens, and gives its text. An open alert stops the page, and with it the press
- * that led to it where that is not over yet, so a test that answers only after the press can wait forever.
+ * Accepts the next alert as soon as it opens, and returns its text. An open alert blocks the page and a click in progress, so a
+ * test that accepts it only after the click can hang.
  */
 export function nextAlert(page: Page): Promise<string> {
   return new Promise((resolve) => {
@@ -110,8 +109,8 @@ export function nextAlert(page: Page): Promise<string> {
   });
 }
 
-/** Answers for the map service, which tests never reach. Intercepting slows every request, so only its tests do it. */
-export async function answerForMaps(page: Page, answer = showMap): Promise<void> {
+/** Mocks the map service, which is blocked. Intercepting slows every request, so only tests of the maps do it. */
+export async function mockMaps(page: Page, answer = showMap): Promise<void> {
   await page.route(`${mapService}*`, answer);
 }
 
@@ -120,8 +119,8 @@ function showMap(route: Route): Promise<void> {
 }
 
 /**
- * Holds back what a pattern matches until released, as a slow network would. Like every route it comes before the page
- * is opened: Chromium says that it intercepts a moment before an open page does, and a press in between gets through.
+ * Delays requests that match a pattern until released. Call it before the page is opened, like every route: in an open page,
+ * Chromium reports that it intercepts slightly too early, and a request in between gets through.
  */
 export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   let release = () => {};
@@ -135,14 +134,14 @@ export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   return release;
 }
 
-/** The one script that a page names. */
+/** The script of every page. */
 export const pageScript = /\/assets\/client-.*\.js/;
 /** The code of all islands. */
 export const islandScripts = /\/assets\/(?!client-).*\.js/;
 
-/** Of the whole page, or of the part given; by all rules, or by those given. */
+/** Checks the whole page or a part, with all or the given rules. */
 export async function expectNoAxeViolations(page: Page, part?: string, rules?: string[]): Promise<void> {
-  // Without the detour for frames of other hosts, which the pages tested do not show, and without listing what passed.
+  // Legacy mode skips cross-origin frames, which the tested pages do not have. Passed rules are not listed.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (rules) axe.withRules(rules);
   const { violations } = await (part ? axe.include(part) : axe).analyze();
@@ -153,24 +152,24 @@ export async function expectNoAxeViolations(page: Page, part?: string, rules?: s
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  // A change of the window's size takes a frame or two to arrive.
+  // Resizing the window takes a frame or two.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
     .toBeLessThanOrEqual(0);
 }
 
-/** From here on time passes only where a test says so. The clock must have been installed before the page was opened. */
+/** From here on, time passes only when a test advances it. Requires that the clock was installed before opening the page. */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 1000);
 }
 
-/** Waits until the browser has drawn what is due, with all observers heard. */
+/** Waits for the next frame and its observers. */
 export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Waits until observers of what is in view have been told of an element, with the page's clock stopped too. */
+/** Waits until intersection observers have reported an element. Works with a stopped clock. */
 export async function observed(element: Locator): Promise<void> {
   await element.evaluate(
     (target) => new Promise<unknown>((done) => new IntersectionObserver(done).observe(target)),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As people do who read with difficulty (WCAG 1.4.12). */
+/** Applies the text spacing of WCAG 1.4.12. */
 export function spaceText(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();

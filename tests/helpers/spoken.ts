@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 
-/** A part of the accessibility tree. Text is left out: what a page says is for its content to know. */
+/** A node of the accessibility tree, without text. */
 export interface Spoken {
   readonly role: string;
   readonly name: string;
   readonly level?: number;
-  /** Where a link leads. */
+  /** URL of a link. */
   url?: string;
   readonly children: Spoken[];
 }
@@ -23,7 +23,7 @@ const landmarks = [
 ];
 const controls = ['link', 'button', 'textbox', 'combobox', 'checkbox', 'switch', 'spinbutton'];
 
-/** What a screen reader gets of a part of the page. */
+/** The accessibility tree of a part of the page. */
 export async function spokenTree(part: Locator): Promise<Spoken> {
   const root: Spoken = { role: 'document', name: '', children: [] };
   const open = [root];
@@ -31,7 +31,7 @@ export async function spokenTree(part: Locator): Promise<Spoken> {
     const { indent = '', rest = '' } = /^(?<indent> *)- (?<rest>.*)$/.exec(line)?.groups ?? {};
     const depth = indent.length / 2;
     const parent = open[depth] ?? root;
-    // Names with a colon in them are quoted once more.
+    // Names with a colon are quoted again.
     const plain = rest.startsWith("'") ? rest.slice(1).replaceAll("''", "'") : rest;
     const url = /^\/url: "?([^"]*)/.exec(plain)?.[1];
     if (url !== undefined) parent.url = url;
@@ -52,7 +52,7 @@ export async function spokenTree(part: Locator): Promise<Spoken> {
   return root;
 }
 
-/** What would puzzle a listener: landmarks and headings out of order, names missing or used twice in one place. */
+/** Problems for screen readers: landmarks and headings out of order, names missing or ambiguous. */
 export function readingProblems(root: Spoken, of: 'page' | 'overlay' = 'page'): string[] {
   const all = flat(root);
   const problems: string[] = [];
@@ -65,7 +65,7 @@ export function readingProblems(root: Spoken, of: 'page' | 'overlay' = 'page'): 
   )) {
     problems.push(`two landmarks are called ${name}`);
   }
-  // The first level is the page's own.
+  // Level 1 belongs to the page.
   let level = of === 'page' ? 0 : 1;
   for (const heading of all.filter((node) => node.role === 'heading')) {
     if ((heading.level ?? 0) > level + 1) problems.push(`"${heading.name}" skips a level`);
@@ -75,16 +75,17 @@ export function readingProblems(root: Spoken, of: 'page' | 'overlay' = 'page'): 
   for (const { role, name } of all) {
     if (name === '' && named.includes(role)) problems.push(`${role} without a name`);
   }
-  for (const place of all.filter((node) => landmarks.includes(node.role))) problems.push(...mixUps(place));
+  for (const place of all.filter((node) => landmarks.includes(node.role)))
+    problems.push(...ambiguousNames(place));
   return problems;
 }
 
-/** Buttons of one landmark that are called the same, and links that are but lead elsewhere. */
-function mixUps(place: Spoken): string[] {
+/** Buttons of one landmark with the same name, and links with the same name but different targets. */
+function ambiguousNames(place: Spoken): string[] {
   const own = flat(place, (node) => node === place || !landmarks.includes(node.role));
   const buttons = own.filter((node) => node.role === 'button').map((node) => node.name);
   const links = own.filter((node) => node.role === 'link');
-  // What a link fills into the form of its page makes it no other place.
+  // The query only presets a form; the target is the same.
   const places = new Map(links.map((link) => [`${link.name} ${link.url?.replace(/\?.*/, '')}`, link]));
   return [
     ...twice(buttons).map((name) => `two buttons "${name}" in ${place.role} "${place.name}"`),
@@ -95,12 +96,12 @@ function mixUps(place: Spoken): string[] {
 }
 
 /**
- * Landmarks, levels of headings and names of controls, one in a line. What changes with the content is left out: names of
- * headings and of links in the text, and how many links or list items follow one another.
+ * Landmarks, heading levels and names of controls, one per line. Leaves out what depends on the content: names of headings and
+ * of links in the text, and the number of consecutive links or list items.
  */
 export function outline(root: Spoken): string {
   const lines: string[] = [];
-  // Of cards in a row, each with a heading and links, the first stands for all.
+  // Of consecutive cards, each with a heading and links, only the first is listed.
   let repeated = new Set<string>();
   walk(root, 0, false);
   return lines.join('\n');

@@ -2,15 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TagKind } from '../../src/contract/tag.ts';
 
-/** Stands in for a service that counts for others: gives out a script of each kind and writes down what it is asked. */
+/** A mock analytics service: serves a script of each kind and records requests. */
 export interface TagService {
   readonly address: string;
-  /** Method and address of each request. */
+  /** Method and URL of each request. */
   readonly asked: string[];
   close(): void;
 }
 
-/** Where each kind has its script, and what the script does in the page, as far as the site relies on it. */
+/** Path of each kind's script, and what it does in the page, as far as the site relies on it. */
 const scripts: Readonly<Record<TagKind, { path: string; code: string }>> = {
   matomo: {
     path: '/matomo.js',

@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 
-/** Thousands of small files, on whatever disk there is. */
+/** Copying thousands of small files may be slow. */
 const SLOW_DISK_MS = 60_000;
 
 const PARTS = [
@@ -18,7 +18,7 @@ const PARTS = [
   'vite.desk.config.ts',
 ];
 
-/** Besides these, what the unit tests read. */
+/** Additional files for the unit tests. */
 const MORE = [
   'tests',
   'docs',
@@ -30,13 +30,13 @@ const MORE = [
 
 export interface TreeCopy {
   readonly folder: string;
-  /** As on a developer's machine, wherever the tests run. */
+  /** Without CI in the environment. */
   build(env?: Readonly<Record<string, string>>): SpawnSyncReturns<string>;
-  /** One of the project's programs, in the copy. */
+  /** Runs one of the project's programs in the copy. */
   run(...args: readonly string[]): SpawnSyncReturns<string>;
 }
 
-/** A copy of the tree as far as the build reads it, or the unit tests too, for the tests of a file. */
+/** A copy of the project for the tests of a file: what the build needs, or with `whole` also the unit tests. */
 export function prepareTreeCopy(name: string, { whole = false } = {}): TreeCopy {
   const folder = resolve('.cache', name);
   const remove = () => rmSync(folder, { recursive: true, force: true });

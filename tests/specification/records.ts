@@ -1,4 +1,4 @@
-/** What the tables are held against: the records of every page under its name, and those that belong to no page. */
+/** The records that the tables are checked against: those of every page by its name, and those of no page. */
 import { company } from '#content/company.ts';
 import { cookieTexts } from '#content/cookies.ts';
 import { CAREERS_FIELDS } from '#contract/careers.ts';
@@ -30,7 +30,7 @@ const enhance = { ...drawer, ...header, ...stages, ...reveal, ...tooltips };
 const features = { ...toasts, ...carousel, ...testimonials, ...typing, closeDelay };
 const form = { ...messages, ENDPOINTS };
 
-/** The categories under their enquiry types. */
+/** The categories by enquiry type. */
 const categories = Object.groupBy(CONTACT_FIELDS.specificCategory.options, ({ when }) => when);
 
 export const records: Record<string, object> = {

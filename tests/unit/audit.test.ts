@@ -4,16 +4,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 
-/** Starting npm takes its time on a busy machine. */
+/** npm starts slowly on a busy machine. */
 const TIMEOUT = 60_000;
-const weakness = {
-  fastify: [{ id: 1, title: 'A weakness', severity: 'high', vulnerable_versions: '*', url: '', cwe: [] }],
+const vulnerability = {
+  fastify: [
+    { id: 1, title: 'A vulnerability', severity: 'high', vulnerable_versions: '*', url: '', cwe: [] },
+  ],
 };
 
 let registry: ReturnType<typeof createServer>;
 afterEach(() => registry.close());
 
-/** Runs the command beside a registry that answers npm audit in this way. */
+/** Runs the command with a registry that answers npm audit like this. */
 async function check(status: number, advisories: object): Promise<{ code: number; output: string }> {
   registry = createServer((request, response) => {
     response.statusCode = request.method === 'POST' ? status : 404;
@@ -32,19 +34,19 @@ async function check(status: number, advisories: object): Promise<{ code: number
 }
 
 describe('npm run check:dependencies', { timeout: TIMEOUT }, () => {
-  it('passes where the registry knows of no weakness', async () => {
+  it('passes without known vulnerabilities', async () => {
     const { code, output } = await check(200, {});
-    expect(output).toContain('Known weaknesses: none');
+    expect(output).toContain('Known vulnerabilities: none');
     expect(code).toBe(0);
   });
 
-  it('fails on a known weakness and names the package', async () => {
-    const { code, output } = await check(200, weakness);
-    expect(output).toContain('fastify has a known weakness (high).');
+  it('fails on a known vulnerability and names the package', async () => {
+    const { code, output } = await check(200, vulnerability);
+    expect(output).toContain('fastify has a known vulnerability (high).');
     expect(code).toBe(1);
   });
 
-  it('says so where the registry does not answer', async () => {
+  it('says so if the registry does not answer', async () => {
     const { code, output } = await check(405, {});
     expect(output).toContain('not checked, as the registry in use does not answer npm audit');
     expect(code).toBe(0);

@@ -4,11 +4,11 @@ import { colors } from '#content/colors.ts';
 import { mixed, tone, veiled } from '#content/palette/tone.ts';
 import { contrast } from '../helpers/contrast.ts';
 
-/** A color written out: #rgb and its like, or a function with numbers in it. */
+/** A color literal: #rgb and the like, or a function with numbers. */
 const LITERAL =
   /(?<![&\w/])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?![\w/-])|\b(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch)\(\s*[\d.]/gi;
 
-/** What is shown through a mask has no color: black only says how much. */
+/** The black of a mask is opacity, not a color. */
 const withoutMasks = (css: string) =>
   css.replace(/\bmask(-image)?:[^;]*;/g, (text) => text.replace(/[^\n]/g, ' '));
 
@@ -18,7 +18,7 @@ const literalsIn = (text: string): string[] =>
     .flatMap((line, index) => [...line.matchAll(LITERAL)].map(([found]) => `${index + 1}: ${found}`));
 
 describe('colors', () => {
-  it('stand in src/content/colors.ts alone', () => {
+  it('are defined only in src/content/colors.ts', () => {
     const files = globSync('{src,scripts,tools}/**/*.{ts,tsx,mjs,css,html,svg}', {
       exclude: ['**/node_modules/**', 'src/generated/**', '**/*.test.*'],
     }).filter((file) => file !== 'src/content/colors.ts');
@@ -52,23 +52,23 @@ describe('colors', () => {
 });
 
 describe('a tone', () => {
-  it('has the lightness that was asked for, whatever the hue', () => {
+  it('has the given lightness, whatever the hue', () => {
     const ratios = Object.values(colors).map((color) => contrast(tone(color, 0.45), '#ffffff'));
     for (const ratio of ratios) expect(ratio).toBeGreaterThan(6);
   });
 
-  it('stays on the screen, and grey stays grey', () => {
+  it('stays within the sRGB gamut, and gray stays gray', () => {
     expect(tone('#ff0000', 0.98, 5)).toMatch(/^#[0-9a-f]{6}$/);
     expect(tone('#808080', 0.3)).toMatch(/^#([0-9a-f]{2})\1\1$/);
     expect([tone('#2f66e0', 0), tone('#2f66e0', 1)]).toEqual(['#000000', '#ffffff']);
   });
 
-  it('is mixed and veiled by shares', () => {
+  it('can be mixed and made transparent', () => {
     expect(mixed('#000000', '#ffffff', 0.2)).toBe('#333333');
     expect(veiled('#123456', 0.5)).toBe('#12345680');
   });
 
-  it('is compared as WCAG does', () => {
+  it('has the contrast ratio of WCAG', () => {
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });

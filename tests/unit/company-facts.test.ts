@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import { firstStep, license, managedServicesFee, mdsliteSetup, phonePrice } from '#content/prices.ts';
 
-/** What stands in src/content/company.ts and nowhere else. */
+/** Facts that belong only in src/content/company.ts. */
 const facts = [
   company.name,
   company.shortName,
@@ -17,7 +17,7 @@ const facts = [
   ...company.social.map(({ url }) => url),
 ];
 
-/** Where such a word means something else. */
+/** Files in which such a word means something else. */
 const exceptions: readonly { readonly file: RegExp; readonly why: string }[] = [
   { file: /^src\/content\/company\.ts$/, why: 'the facts themselves' },
   { file: /\.test\.tsx?$/, why: 'examples' },
@@ -28,10 +28,10 @@ const exceptions: readonly { readonly file: RegExp; readonly why: string }[] = [
   },
 ];
 
-/** Names of the program, which no visitor reads and which stay when the company's does not. */
+/** Internal names, which stay when the company changes. */
 const codeNames = /kelvane-website|kelvane\.sqlite|kelvane-\$\{/g;
 
-it('no fact about the company stands in the source outside of company.ts', () => {
+it('no fact about the company is in the source outside of company.ts', () => {
   const found = globSync('src/**/*.{ts,tsx,html,css,json}')
     .filter((file) => !exceptions.some((exception) => exception.file.test(file)))
     .flatMap((file) => {
@@ -43,12 +43,12 @@ it('no fact about the company stands in the source outside of company.ts', () =>
   expect(found).toEqual([]);
 });
 
-it('a year inside of another number is no fact', () => {
+it('a year within another number is not a fact', () => {
   expect(wordOf('2014').test('const SIGNATURE = 0x02014b50;')).toBe(false);
   expect(wordOf('2014').test('a client since 2014, and')).toBe(true);
 });
 
-it('a price of prices.ts stands in no other file', () => {
+it('a price of prices.ts is in no other file', () => {
   const prices = [
     ...Object.values({ ...license, ...firstStep }),
     phonePrice,

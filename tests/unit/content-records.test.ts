@@ -5,11 +5,11 @@ import { contentProblems } from '../../scripts/lib/records/content-problems.ts';
 import { positionList, recordLists } from '../../scripts/lib/records/record-lists.ts';
 import { redirectProblems } from '../../scripts/lib/records/redirect-problems.ts';
 
-it('the records have nothing to mend', async () => {
+it('the records have no problems', async () => {
   expect(await contentProblems()).toEqual([]);
 });
 
-describe('a record may be added, taken away and moved', () => {
+describe('a record may be added, removed and moved', () => {
   it.each(recordLists.map((list) => [list.file, list] as const))('%s', (_file, list) => {
     const [first, ...others] = list.records;
     const added = { ...(first as object), [list.name]: 'A new one' };
@@ -18,7 +18,7 @@ describe('a record may be added, taken away and moved', () => {
   });
 });
 
-describe('a mistake is told by file, record and field, with what to write', () => {
+describe('a mistake is reported with file, record, field and what to write', () => {
   const good = {
     title: 'Welder',
     department: 'Workshop',
@@ -71,7 +71,7 @@ describe('a mistake is told by file, record and field, with what to write', () =
     expect(problems(record)).toEqual([sentence]);
   });
 
-  it('an insight may lead to any site, and says when it leads to none', () => {
+  it('an insight may link to any site, and an invalid URL is reported', () => {
     const list = recordLists.find((each) => each.file.endsWith('insights.ts'))!;
     const [insight] = list.records as readonly object[];
     const at = (url: string) => recordProblems({ ...list, records: [{ ...insight, url }] });
@@ -99,10 +99,10 @@ describe('a mistake is told by file, record and field, with what to write', () =
   });
 });
 
-describe('old addresses', () => {
+describe('redirects', () => {
   const file = 'src/content/redirects.ts, record 1';
 
-  it('may lead to pages, parts of them, files and other sites, or to nothing', () => {
+  it('may lead to pages, anchors, files and other sites, or have no target', () => {
     const to = ['/about', '/contact#offices', '/media/flexpod-brochure.pdf', 'https://www.example.com/x'];
     const records = to.map((each, index) => ({ from: `/old-${index}`, to: each }));
     expect(redirectProblems([...records, { from: '/retired', gone: true }])).toEqual([]);

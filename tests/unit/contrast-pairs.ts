@@ -1,15 +1,15 @@
-/** Every text on the ground that it stands on, and every sign that must be seen. */
+/** Every text color with its background, and every sign that must be visible. */
 import { readFileSync } from 'node:fs';
 import { deskColors } from '#content/palette/desk.ts';
 import { shades } from '#content/palette/shades.ts';
 import { mixed } from '#content/palette/tone.ts';
-import { grounds } from '../../scripts/art-social.ts';
+import { backgrounds } from '../../scripts/art-social.ts';
 
 export interface Pair {
   readonly where: string;
   readonly color: string;
   readonly ground: string;
-  /** What WCAG 2 asks for: 4.5 for text, 3 for the edges and signs of controls. */
+  /** Minimum contrast by WCAG 2: 4.5 for text, 3 for borders and signs of controls. */
   readonly least: number;
 }
 
@@ -37,7 +37,7 @@ const variablesOf = (selector: string): Variables =>
     ...rules.filter(({ selectors }) => selectors.includes(selector)).map(({ variables }) => variables),
   );
 
-/** `var(--area-text)` is looked up until it is a shade. */
+/** Resolves `var(--area-text)` to a color. */
 function resolved(text: string, variables: Variables): string {
   const name = /^var\((--[\w-]+)\)$/.exec(text)?.[1];
   if (name === undefined) return text;
@@ -111,14 +111,14 @@ const sitePairs: Pair[] = [
   on('site, match of a search', straw[100])('text', ink[900]),
 ];
 
-const cardPairs: Pair[] = Object.entries(grounds).flatMap(([look, { field, title, tagline }]) => [
+const cardPairs: Pair[] = Object.entries(backgrounds).flatMap(([look, { field, title, tagline }]) => [
   on(`card, ${look}`, field)('title', title),
   on(`card, ${look}`, field)('tagline', tagline),
 ]);
 
 type DeskColor = keyof typeof deskColors;
 
-/** What the desk writes on what, by the names in src/content/palette/desk.ts. Signs beside words may be fainter. */
+/** Foregrounds and backgrounds of the desk (src/content/palette/desk.ts). Signs beside text may have less contrast. */
 const deskTable: readonly (readonly [readonly DeskColor[], readonly DeskColor[], number?])[] = [
   [
     ['text', 'text-2'],

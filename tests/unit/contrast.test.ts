@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contrast } from '../helpers/contrast.ts';
 import { type Pair, pairs } from './contrast-pairs.ts';
 
-/** Pairs that cannot be read, as sentences. */
+/** Pairs with too little contrast, as sentences. */
 const unreadable = (all: readonly Pair[]): string[] =>
   all.flatMap(({ where, color, ground, least }) => {
     const ratio = contrast(color, ground);
@@ -13,12 +13,12 @@ const unreadable = (all: readonly Pair[]): string[] =>
         ];
   });
 
-it('all text can be read on its ground', () => {
+it('all text has enough contrast', () => {
   expect(pairs.length).toBeGreaterThan(250);
   expect(unreadable(pairs)).toEqual([]);
 });
 
-it('a pair that cannot be read is named', () => {
+it('a pair with too little contrast is named', () => {
   const [message] = unreadable([
     { where: 'mail, warning: text', color: '#aaaaaa', ground: '#ffffff', least: 4.5 },
   ]);

@@ -5,8 +5,8 @@ import { serverFlags } from '../../scripts/run.mjs';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-describe('what is handed to operators', () => {
-  it('names the headers that the server sends', () => {
+describe('the deployment files', () => {
+  it('have the headers that the server sends', () => {
     const [, frameSource = ''] = /FRAME_SOURCES = \['([^']+)'\]/.exec(read('src/server/main.ts'))!;
     const sent = toHeaderObject(
       createSecurityHeaders({ frameSources: [frameSource] }).flat({ secure: true }),
@@ -19,13 +19,13 @@ describe('what is handed to operators', () => {
     expect(named).toEqual(sent);
   });
 
-  it.each(['Dockerfile', 'deploy/kelvane.service'])('starts the server in %s as npm start does', (file) => {
+  it.each(['Dockerfile', 'deploy/kelvane.service'])('start the server in %s as npm start does', (file) => {
     const words = read(file).replaceAll(/[",]/g, '');
     expect(words).toContain(`node ${[...serverFlags, 'src/server/main.ts'].join(' ')}`);
     expect(words).toContain('NODE_COMPILE_CACHE=');
   });
 
-  it('puts into the image every folder that the server imports from', () => {
+  it('copy every folder that the server imports from into the image', () => {
     const imports = globSync('src/{server,contract,content}/**/*.ts', { exclude: ['**/*.test.ts'] }).flatMap(
       (file) =>
         [...read(file).matchAll(/^import (?!type )[^;]*? from '#(\w+)\//gm)].map(([, folder]) => folder!),
@@ -36,7 +36,7 @@ describe('what is handed to operators', () => {
     expect(copied).toEqual(expect.arrayContaining(['server', ...new Set(imports)]));
   });
 
-  it('keeps a proxy from giving up pages because the database is down', () => {
+  it('keep a proxy from taking the site offline when the database is down', () => {
     const caddy = read('deploy/Caddyfile');
     expect(/health_uri (\S+)/.exec(caddy)?.[1]).toBe('/api/health');
     for (const file of ['deploy/nginx.conf', 'deploy/nginx-static.conf']) {
@@ -56,7 +56,7 @@ describe('what is handed to operators', () => {
     },
   );
 
-  it('gives the inbox of the command line what the service has', () => {
+  it('give the inbox command the environment of the service', () => {
     const [unit, inbox] = [read('deploy/kelvane.service'), read('deploy/kelvane-inbox')];
     const properties = [...inbox.matchAll(/--property=(\S+)/g)].map(([, property]) => property!);
     expect(properties).toContain('User=kelvane');
@@ -65,7 +65,7 @@ describe('what is handed to operators', () => {
     expect(unit).toContain(` ${folder} `);
   });
 
-  it.each(['docs/operations.md'])('links in %s lead somewhere', (file) => {
+  it.each(['docs/operations.md'])('links in %s are not broken', (file) => {
     const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, path]) => path!);
     expect(links.length).toBeGreaterThan(0);
     for (const path of links) expect(() => read(`docs/${path}`), path).not.toThrow();

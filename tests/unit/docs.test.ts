@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 const documents = globSync(['*.md', 'docs/**/*.md', 'src/**/*.md']);
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** What stands in backticks: a path of the project, or a command. */
+/** Text in backticks: a path of the project, or a command. */
 const quoted = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '');
 
 const folders = 'src|scripts|tests|bench|docs|deploy|gallery|public';
-/** Only whole paths: with a star or a name in brackets it is a pattern for people. */
+/** Only complete paths, not patterns with a star or a name in brackets. */
 const isPath = (text: string) => new RegExp(`^(${folders})/[\\w./-]+$`).test(text);
-/** Made by a command, and not in git. */
+/** Generated, and not in git. */
 const isMade = (path: string) => /^(src\/generated|public\/media\/itech-mobile-)/.test(path);
 
 describe.each(documents)('%s', (file) => {

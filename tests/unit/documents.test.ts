@@ -12,7 +12,7 @@ const folder = 'public/media';
 const manifest: Record<string, string> = JSON.parse(readFileSync('src/documents/made-from.json', 'utf8'));
 
 describe('the documents to download', () => {
-  it.each(documents)('$file was made from the records as they are', (record) => {
+  it.each(documents)('$file is up to date with its records', (record) => {
     expect(manifest[record.file], 'Records or layout have changed: run npm run documents').toBe(
       fingerprint(record),
     );
@@ -25,11 +25,11 @@ describe('the documents to download', () => {
     expect(text).toContain('/Marked true');
     expect(text).toContain('/Lang (en-US)');
     expect(text).toContain('/Type /Outlines');
-    // A manual may be larger than a leaflet, a page of it may not.
+    // Limited by page, as manuals are longer than leaflets.
     expect(statSync(path).size / pageCount(readFileSync(path))).toBeLessThan(50 * 1024);
   });
 
-  it.each(documents)('$file bears its version, its day and whose it is', (record) => {
+  it.each(documents)('$file has its version, date and copyright', (record) => {
     const day = new Date(`${record.dated}T12:00:00Z`);
     const month = day.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
     const edition = `Version ${record.version}, ${month} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
@@ -39,21 +39,21 @@ describe('the documents to download', () => {
     expect(cover.slice(cover.indexOf('<body'))).toContain(edition);
     expect(sheets.at(-1)).toContain(edition);
     expect(sheets.at(-1)).toContain(copyright);
-    // At the foot of every sheet.
+    // In the footer of every page.
     expect(cover.slice(0, cover.indexOf('</style>'))).toContain(`${edition}. ${copyright}`);
   });
 
-  it('are all there, and each is offered on a page', async () => {
+  it('all exist, and each is linked from a page', async () => {
     const made = globSync(`${folder}/*.pdf`).map((path) => basename(path));
     const listed = documents.map(({ file }) => file);
     expect(new Set(made)).toEqual(new Set(listed));
-    expect(new Set(await offeredFiles())).toEqual(new Set(listed));
+    expect(new Set(await linkedFiles())).toEqual(new Set(listed));
     expect(Object.keys(manifest)).toEqual(listed);
   });
 });
 
-/** The files that links in the content lead to. */
-async function offeredFiles(): Promise<string[]> {
+/** The files that the content links to. */
+async function linkedFiles(): Promise<string[]> {
   const modules = import.meta.glob<object>('../../src/pages/*/{content,content/*}.ts');
   const isRecord = (path: string) => !path.endsWith('.test.ts');
   const records = await Promise.all(

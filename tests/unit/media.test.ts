@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A picture of any size that takes no time to make: it ends where its dots would begin. */
+/** A PNG of any size without pixel data. */
 function pngHeader(width: number, height: number): Buffer {
   const header = Buffer.from('4948445200000000000000000802000000', 'hex');
   header.writeUInt32BE(width, 4);
@@ -43,7 +43,7 @@ function pngHeader(width: number, height: number): Buffer {
 }
 
 describe('a photograph', () => {
-  it('is made upright, in several widths and two formats, without what the camera wrote into it', async () => {
+  it('is rotated by EXIF and converted to several widths and two formats, without metadata', async () => {
     const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 3/1 0/1' } };
     put(
       'Büro (2).jpg',
@@ -64,14 +64,14 @@ describe('a photograph', () => {
     expect(await makePicture(`${basename(entry.base)}0-320.jpg`, folder)).toBeNull();
   });
 
-  it('is no photograph where it has no ground of its own', async () => {
+  it('is a cutout if it has transparency', async () => {
     put('logo.png', await blank(400, 100, '#0000').png().toBuffer());
     put('opaque.png', await blank(400, 100, '#123').png().toBuffer());
     const kindOf = async (file: string) => ((await inspect(file, folder)) as MediaEntry).kind;
     expect([await kindOf('logo.png'), await kindOf('opaque.png')]).toEqual(['cutout', 'photo']);
   });
 
-  it('that is damaged is reported before it is made', async () => {
+  it('that is damaged is reported before it is converted', async () => {
     const noise = sharp({
       create: {
         width: 400,
@@ -88,11 +88,11 @@ describe('a photograph', () => {
   });
 });
 
-describe('a drawing as SVG', () => {
+describe('an SVG', () => {
   const svg = (inner: string, head = 'viewBox="0 0 120 40"') =>
     `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${head}>${inner}</svg>`;
 
-  it('is taken as it is, with its size', () => {
+  it('is used unchanged, with its size', () => {
     expect(svgProblem(svg('<use xlink:href="#a"/><path fill="url(#b)" d="M0 0h9"/>'))).toBeUndefined();
     expect(svgSize(svg(''))).toEqual([120, 40]);
     expect(svgSize(svg('', 'width="60px" height="20" viewBox="0 0 120 40"'))).toEqual([60, 20]);
@@ -111,7 +111,7 @@ describe('a drawing as SVG', () => {
     expect(svgProblem(svg(inner))).toContain(what);
   });
 
-  it('is refused where its size is unknown', () => {
+  it('is refused if its size is unknown', () => {
     expect(svgProblem(svg('', ''))).toContain('Export it with a viewBox');
   });
 });
@@ -122,7 +122,7 @@ describe('a record that names a picture', () => {
     mediaProblems(objectsIn(list(image), 'src/pages/x/content.ts', ['cards']), folder);
   const where = 'src/pages/x/content.ts, record 2 (Second) of cards, field image';
 
-  it('may name a file with what it shows', async () => {
+  it('may name a file with its alternative text', async () => {
     expect(await problemsOf({ media: 'Plant.jpg', alt: 'The plant' })).toEqual([]);
   });
 

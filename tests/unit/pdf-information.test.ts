@@ -35,20 +35,20 @@ describe('the information in a PDF', () => {
     expect(added).toContain('/Size 6 /Root 2 0 R /Info 5 0 R /Prev 207');
   });
 
-  it('is found where the table says', () => {
+  it('is at the offset of the cross-reference table', () => {
     const table = Number(added.match(/startxref\n(\d+)/)?.[1]);
     expect(text.slice(table)).toMatch(/^xref\n5 1\n\d{10} 00000 n \ntrailer/);
     const object = Number(text.slice(table).match(/(\d{10}) 00000 n/)?.[1]);
     expect(text.slice(object)).toMatch(/^5 0 obj/);
   });
 
-  it('holds any character', () => {
+  it('may contain any character', () => {
     const title = added.match(/\/Title <feff([0-9a-f]+)>/)?.[1] ?? '';
     const units = title.match(/.{4}/g)?.map((unit) => Number.parseInt(unit, 16)) ?? [];
     expect(String.fromCharCode(...units)).toBe(information.title);
   });
 
-  it('counts pages, and not the lists of them', () => {
+  it('counts pages, but not page tree nodes', () => {
     expect(pageCount(printed)).toBe(2);
   });
 });

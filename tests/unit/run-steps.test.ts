@@ -18,7 +18,7 @@ function stepsThat(outcomes: Readonly<Record<string, boolean>>, always: readonly
   return { ran, steps };
 }
 
-it('the fast steps all run, whatever fails, and a slow one does not follow a failure', () => {
+it('all fast steps run even after a failure, and slow ones do not', () => {
   const outcomes = { style: false, imports: true, types: false, server: true };
   const { ran, steps } = stepsThat(outcomes, ['style', 'imports', 'types']);
   const lines: string[] = [];
@@ -29,11 +29,11 @@ it('the fast steps all run, whatever fails, and a slow one does not follow a fai
   expect(lines).toContain('Run what failed again with: npm test -- style types');
 });
 
-it('npm run format removes an import that a deleted record has left behind', () => {
+it('npm run format removes an import that is unused after deleting a record', () => {
   const source = "import { countries } from '#content/places.ts';\n\nexport const positions = [];\n";
   const { stdout } = spawnSync(
     'node_modules/.bin/biome',
-    // Whatever git ignores: a copy of the tree may be in an ignored folder.
+    // Without .gitignore: a copy of the tree may be in an ignored folder.
     ['check', '--write', '--vcs-enabled=false', '--stdin-file-path=src/pages/careers/content/positions.ts'],
     { input: source, encoding: 'utf8' },
   );

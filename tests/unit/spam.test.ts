@@ -7,9 +7,9 @@ import { readCorpus, type Sample } from '../corpus/read-corpus.ts';
 const VALIDATE = { contact: validateContact, careers: validateCareers, newsletter: validateNewsletter };
 const KINDS = { ham: readCorpus('ham'), spam: readCorpus('spam') };
 
-/** A program that says nothing about itself, which speaks against the sender. */
+/** A client without browser headers, which raises the spam score. */
 const BY_A_PROGRAM = {};
-/** Our own page in a browser, which speaks for the sender. */
+/** Our own page in a browser, which lowers the spam score. */
 const BY_OUR_PAGE = {
   'accept-language': 'en-US,en;q=0.9',
   'sec-fetch-site': 'same-origin',
@@ -17,7 +17,7 @@ const BY_OUR_PAGE = {
   'x-form-elapsed': '45000',
 };
 
-/** The samples that are held back, each with the reason, and those that are not. */
+/** Splits the samples into quarantined ones, with the reason, and the rest. */
 function judge(samples: readonly Sample[], headers: Sent['headers']) {
   const suspicionOf = createJudge({ minFillMs: 1500 });
   const judged = samples.map(({ place, form, fields }) => {
@@ -31,13 +31,13 @@ function judge(samples: readonly Sample[], headers: Sent['headers']) {
 }
 
 describe.each(['ham', 'spam'] as const)('the corpus of %s submissions', (kind) => {
-  it('has at least 120, all different', () => {
+  it('has at least 120 distinct samples', () => {
     expect(KINDS[kind].length).toBeGreaterThanOrEqual(120);
     const different = new Set(KINDS[kind].map(({ fields }) => JSON.stringify(fields)));
     expect(different.size).toBe(KINDS[kind].length);
   });
 
-  it('has none that the forms refuse', () => {
+  it('has only samples that pass validation', () => {
     const refused = KINDS[kind].flatMap(({ place, form, fields }) => {
       const result = VALIDATE[form](fields);
       return result.ok ? [] : [[place, result.errors]];

@@ -9,7 +9,7 @@ function textsOf(file: string): string[] {
 
 it('finds the table', () => expect(spellings.size).toBeGreaterThan(25));
 
-/** Of a document what people read: no code, no commands and no addresses, and not the table itself. */
+/** The prose of a document, without code, commands, URLs and the table itself. */
 function wordsOf(document: string): string {
   return readFileSync(document, 'utf8')
     .replace(spellingTable, '')
@@ -31,7 +31,7 @@ it('no text of the site has a spelling that the table rules out', () => {
   expect(files.flatMap((file) => findings(file, textsOf(file)))).toEqual([]);
 });
 
-it('no document has one, nor the name of its file', () => {
+it('no document or file name has one', () => {
   const documents = globSync([
     'README.md',
     'CONTRIBUTING.md',

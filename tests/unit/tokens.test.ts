@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const declared = (css: string): string[] => [...css.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name!);
 
-it('no style sheet gives another value to a token that the build writes out', () => {
+it('no style sheet overrides a token that the build inlines', () => {
   const sheets = ['src/ui/styles/tokens.css', 'src/generated/colors.css'];
   const blocks = sheets.flatMap((file) => readFileSync(file, 'utf8').match(/@theme inline \{[^}]*\}/g) ?? []);
   const writtenOut = new Set(blocks.flatMap(declared));

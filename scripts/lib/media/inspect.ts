@@ -5,7 +5,7 @@ import type { MediaEntry } from '../../../src/art/media-entry.ts';
 import { mediaAddress, mediaCache, mediaFolder } from './places.ts';
 import { svgProblem, svgSize } from './svg-problem.ts';
 
-/** Why a file cannot be shown, to follow "media/x.jpg, which", and what to do about it. */
+/** Why a file cannot be shown, as a clause after "media/x.jpg, which", and how to fix it. */
 export interface MediaProblem {
   readonly problem: string;
 }
@@ -16,22 +16,22 @@ const megabyte = 1024 * 1024;
 const LARGEST_FILE = 20 * megabyte;
 const LARGEST_SVG = megabyte / 2;
 const LARGEST_PICTURE = 50_000_000;
-/** Goes into the hash: pictures that are made in another way get other names. */
-const MADE_SINCE = 1;
+/** Part of the hash: increase it when the conversion changes, so that the pictures get new URLs. */
+const CONVERSION_VERSION = 1;
 
 const seen = new Map<string, Promise<MediaEntry | MediaProblem>>();
 
-/** What a file of media/ is. The same file is read once, and looked into once for as long as the cache is there. */
+/** Reads the metadata of a file of media/. The result is cached, in memory and on disk. */
 export function inspect(file: string, folder = mediaFolder): Promise<MediaEntry | MediaProblem> {
   const path = join(folder, file);
   const { mtimeMs, size } = statSync(path);
   const key = `${path} ${mtimeMs} ${size}`;
-  const found = seen.get(key) ?? lookAt(path, size);
+  const found = seen.get(key) ?? inspectFile(path, size);
   seen.set(key, found);
   return found;
 }
 
-async function lookAt(path: string, size: number): Promise<MediaEntry | MediaProblem> {
+async function inspectFile(path: string, size: number): Promise<MediaEntry | MediaProblem> {
   const ending = extname(path).toLowerCase();
   if (!endings.includes(ending)) return { problem: unknownKind(ending) };
   const most = ending === '.svg' ? LARGEST_SVG : LARGEST_FILE;
@@ -41,16 +41,16 @@ async function lookAt(path: string, size: number): Promise<MediaEntry | MediaPro
     };
   const bytes = readFileSync(path);
   const hash = createHash('sha256')
-    .update(`${MADE_SINCE} ${ending}\0`)
+    .update(`${CONVERSION_VERSION} ${ending}\0`)
     .update(bytes)
     .digest('hex')
     .slice(0, 10);
   const base = `${mediaAddress}${plainName(path)}-${hash}`;
-  if (ending === '.svg') return lookAtDrawing(bytes.toString('utf8'), base);
+  if (ending === '.svg') return inspectSvg(bytes.toString('utf8'), base);
 
   const kept = join(mediaCache, `${hash}.json`);
   if (existsSync(kept)) return { ...JSON.parse(readFileSync(kept, 'utf8')), base };
-  const result = await lookAtPhotograph(bytes, base);
+  const result = await inspectImage(bytes, base);
   if (!('problem' in result)) {
     mkdirSync(mediaCache, { recursive: true });
     writeFileSync(kept, JSON.stringify(result));
@@ -58,15 +58,15 @@ async function lookAt(path: string, size: number): Promise<MediaEntry | MediaPro
   return result;
 }
 
-function lookAtDrawing(text: string, base: string): MediaEntry | MediaProblem {
+function inspectSvg(text: string, base: string): MediaEntry | MediaProblem {
   const problem = svgProblem(text);
   if (problem !== undefined) return { problem };
   const [width, height] = svgSize(text)!;
   return { kind: 'vector', width, height, base, widths: [] };
 }
 
-async function lookAtPhotograph(bytes: Buffer, base: string): Promise<MediaEntry | MediaProblem> {
-  // Loaded here: most commands meet no new picture.
+async function inspectImage(bytes: Buffer, base: string): Promise<MediaEntry | MediaProblem> {
+  // Loaded lazily: most commands need no conversion.
   const { default: sharp } = await import('sharp');
   const unreadable = { problem: 'cannot be read as a picture. Save it once more as JPEG or PNG.' };
   const picture = sharp(bytes, { limitInputPixels: false });
@@ -78,7 +78,7 @@ async function lookAtPhotograph(bytes: Buffer, base: string): Promise<MediaEntry
       problem: `is ${width} pixels wide and ${height} high. Save it with at most 50 million in all: 3,000 are wide enough.`,
     };
   }
-  // Read to its end, so that a damaged file is found here and not in the middle of the build.
+  // Decode the whole image, so that a damaged file is found here and not during the build.
   const isOpaque = await sharp(bytes, { failOn: 'error' })
     .stats()
     .then((stats) => stats.isOpaque)
@@ -95,7 +95,7 @@ async function lookAtPhotograph(bytes: Buffer, base: string): Promise<MediaEntry
   };
 }
 
-/** No more than the file has, and none that is nearly the same as the largest. */
+/** Never wider than the file, and none that is nearly as wide as the largest. */
 function widthsFor(width: number): number[] {
   const largest = Math.min(width, WIDTHS.at(-1)!);
   return [...WIDTHS.filter((each) => each <= largest * 0.8), largest];
@@ -108,7 +108,7 @@ function unknownKind(ending: string): string {
     : `is of a kind (${ending}) that browsers do not show. Save it as ${kinds}.`;
 }
 
-/** Without whatever would have to be escaped in an address. */
+/** Without characters that would have to be escaped in a URL. */
 function plainName(path: string): string {
   const name = basename(path, extname(path))
     .normalize('NFKD')

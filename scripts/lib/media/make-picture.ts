@@ -5,8 +5,8 @@ import { listMedia } from './list-media.ts';
 import { mediaCache, mediaFolder } from './places.ts';
 
 /**
- * The bytes behind an address of a picture of media/, or null when there is none: of one width and in one format, upright
- * and without what the camera wrote into it, such as the place. Made once and kept by name, which has a hash of the content.
+ * The bytes of a media URL, or null if there is no such file: one width in one format, rotated by EXIF, without metadata such as
+ * the location. Cached by name, which contains a content hash.
  */
 export async function makePicture(address: string, folder = mediaFolder): Promise<Buffer | null> {
   const name = basename(address);
@@ -20,7 +20,7 @@ export async function makePicture(address: string, folder = mediaFolder): Promis
   if (existsSync(kept)) return readFileSync(kept);
   const bytes = await encode(source, Number(width), format as 'avif' | 'jpg' | 'png');
   mkdirSync(mediaCache, { recursive: true });
-  // Under its name only when it is whole: another process may look for it at the same time.
+  // Written under another name first: another process may read it at the same time.
   const unfinished = `${kept}.${process.pid}`;
   writeFileSync(unfinished, bytes);
   renameSync(unfinished, kept);

@@ -1,4 +1,4 @@
-/** Where pictures of one's own are put, where they are kept while they are made, and where they are served. */
+/** The folder of the owner's media, the cache of converted pictures, and their URL prefix. */
 export const mediaFolder = 'media';
 export const mediaCache = '.cache/media';
 export const mediaAddress = '/assets/media/';

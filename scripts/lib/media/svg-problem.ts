@@ -1,4 +1,4 @@
-/** Things that draw nothing but act, or that fetch something from elsewhere, with the words for people. */
+/** Active content and external references, with their names in messages. */
 const refused: readonly (readonly [RegExp, string])[] = [
   [/<script\b/i, 'a script'],
   [/\son[a-z]+\s*=/i, 'a script in an attribute (on...=)'],
@@ -13,7 +13,7 @@ const refused: readonly (readonly [RegExp, string])[] = [
   [/url\(\s*["']?\s*(?!#|data:(image|font)\/)[^"'\s)]/i, 'a font or a picture from elsewhere'],
 ];
 
-/** Why an SVG cannot be shown. It is refused and not mended: what is cut out may be what made it look right. */
+/** Why an SVG cannot be shown. It is refused, not sanitized: removing parts might change how it looks. */
 export function svgProblem(text: string): string | undefined {
   if (!/<svg[\s>]/i.test(text)) return 'holds no drawing. Export it as SVG once more.';
   const found = refused.find(([pattern]) => pattern.test(text));
@@ -24,7 +24,7 @@ export function svgProblem(text: string): string | undefined {
     : 'does not say how large it is. Export it with a viewBox, or with width and height.';
 }
 
-/** By its width and height, or by its viewBox where these are missing or parts of something else (100%). */
+/** From width and height, or from the viewBox if these are missing or relative (100%). */
 export function svgSize(text: string): readonly [number, number] | undefined {
   const [tag = ''] = /<svg[^>]*>/i.exec(text) ?? [];
   const side = (name: string) => {

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 
-/** What may stand in a field, and what to write there, said to somebody who is no programmer. */
+/** The allowed values of a field, and what to write there, in words for editors. */
 export interface FieldRule {
   readonly check: ZodType;
   readonly write: string;
@@ -8,18 +8,18 @@ export interface FieldRule {
   readonly optional?: boolean;
 }
 
-/** A list that people change, with the file they find it in. */
+/** A list that editors change, with its file. */
 export interface RecordList {
   readonly file: string;
   readonly records: readonly unknown[];
-  /** The field by which a record is known to people. No two may have the same. */
+  /** The field that identifies a record in messages. Must be unique. */
   readonly name: string;
   readonly fields: Readonly<Record<string, FieldRule>>;
-  /** So many there must be at least, or their place on the page would be empty. */
+  /** Minimum number of records, without which a section would be empty. */
   readonly least?: number;
 }
 
-/** Mistakes as sentences: file, record, field, and what to write. */
+/** Problems as sentences: file, record, field, and what to write. */
 export function recordProblems({ file, records, name, fields, least = 0 }: RecordList): string[] {
   const seen = new Map<unknown, number>();
   const problems = records.flatMap((record, index) => {
@@ -59,7 +59,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value as somebody wrote it, cut where it is long. */
+/** The value as written, truncated if long. */
 function shown(value: unknown): string {
   const text = value === '' ? 'empty' : (JSON.stringify(value) ?? String(value));
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;

@@ -1,4 +1,4 @@
-/** What may stand in src/content/company.ts. */
+/** The rules of src/content/company.ts. */
 import { z } from 'zod';
 import { company } from '../../../src/content/company.ts';
 import type { FieldRule, RecordList } from './check-records.ts';

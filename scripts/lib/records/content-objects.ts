@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** An object somewhere in what people write. */
+/** An object in a content file. */
 export interface ContentObject {
   readonly file: string;
-  /** File, record and field, as messages name them. */
+  /** File, record and field, for messages. */
   readonly where: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
@@ -32,7 +32,7 @@ export async function contentObjects(): Promise<ContentObject[]> {
   return objects;
 }
 
-/** The objects of one export, given the names and numbers that lead to it. */
+/** The objects of one export; `path` has the keys and indexes that lead to it. */
 export function objectsIn(
   value: unknown,
   file: string,

@@ -8,7 +8,7 @@ import { recordLists } from './record-lists.ts';
 import { redirectProblems } from './redirect-problems.ts';
 import { referenceProblems } from './reference-problems.ts';
 
-/** All that is wrong with the records that people change, as sentences. The build stops when there is anything. */
+/** All problems of the content records, as sentences. Any of them stops the build. */
 export async function contentProblems(): Promise<string[]> {
   const objects = await contentObjects();
   return [
@@ -20,7 +20,7 @@ export async function contentProblems(): Promise<string[]> {
   ];
 }
 
-/** What About tells of the past and cannot be true of a company that was founded later. */
+/** Milestones of the About page from before the company was founded. */
 function historyProblems(): string[] {
   const { foundingYear, copyrightYear } = company;
   const file = 'src/pages/about/content.ts';

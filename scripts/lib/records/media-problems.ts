@@ -3,14 +3,14 @@ import { inspect } from '../media/inspect.ts';
 import { listMedia } from '../media/list-media.ts';
 import type { ContentObject } from './content-objects.ts';
 
-/** A place in the words of the site that names a file of media/. */
+/** A content field that names a file of media/. */
 interface MediaUse {
   readonly where: string;
   readonly media: unknown;
   readonly alt: unknown;
 }
 
-/** What is wrong with the files of media/ that content names, and with the words beside them. */
+/** Problems of the media files that content names, and of their alternative texts. */
 export async function mediaProblems(objects: readonly ContentObject[], folder?: string): Promise<string[]> {
   const uses = objects
     .filter(({ fields }) => 'media' in fields)

@@ -1,4 +1,4 @@
-/** The lists that people change often, each with what may stand in its fields. docs/editing.md shows them to people. */
+/** The lists that editors change often, with the rules of their fields. docs/editing.md describes them. */
 import { z } from 'zod';
 import { leadership } from '../../../src/pages/about/content/leadership.ts';
 import { positions } from '../../../src/pages/careers/content/positions.ts';

@@ -10,7 +10,7 @@ const file = 'src/content/redirects.ts';
 const path = z.string().regex(/^\/[^?#\s]*$/);
 const place = z.string().regex(/^(\/[^\s]*|https:\/\/\S+)$/);
 
-/** What is wrong with the old addresses: what cannot be read, what leads nowhere, what leads in a circle. */
+/** Problems of redirects: invalid paths, missing targets, loops. */
 export function redirectProblems(records: readonly Redirect[] = redirects): string[] {
   const list: RecordList = {
     file,

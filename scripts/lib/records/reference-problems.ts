@@ -17,7 +17,7 @@ const drawings = new Set<string>([
   ...imageNames.map((name) => name.replace(/^spot-/, '')),
 ]);
 
-/** Pages, drawings, documents and categories of the contact form that content names and that do not exist. */
+/** References in the content to pages, drawings, documents and contact categories that do not exist. */
 export function referenceProblems(objects: readonly ContentObject[]): string[] {
   const searchWords = Object.keys(otherWords).flatMap((id) => pageProblem('src/content/search.ts', id));
   return [
@@ -45,12 +45,12 @@ function pageProblem(file: string, id: string): string[] {
   return allPageIds.some((each) => each === id) ? [] : [`${file}: ${unknownName('page', id, allPageIds)}`];
 }
 
-/** What the desk and the mails say has fields such as `page` as well: words, not names. */
+/** The texts of the desk and the mails also have fields such as `page`, with sentences in them. */
 function isName(text: string): boolean {
   return /^[a-z0-9-]+$/.test(text);
 }
 
-/** A link to the contact form that chooses what the form does not offer. */
+/** A link to the contact form that presets a category the form does not have. */
 function categoryProblems({ file, fields: { page, query } }: ContentObject): string[] {
   if (page !== 'contact' || typeof query !== 'object' || query === null) return [];
   const { enquiryType: type, specificCategory: category } = query as Readonly<Record<string, string>>;
@@ -74,7 +74,7 @@ function fileProblem({ file, fields }: ContentObject): string[] {
   return [`${file}: ${unknownName('file', linked, known)} Files to download are in public/media.`];
 }
 
-/** A page may have pictograms of its own under such a field; then none of the field's names in that file is a drawing. */
+/** A page may use such a field for its own pictograms; then no value of the field in that file is a drawing. */
 function drawingProblems(objects: readonly ContentObject[]): string[] {
   const named = objects.flatMap(({ file, fields }) =>
     PICTURE_FIELDS.flatMap((field) => {

@@ -9,15 +9,15 @@ import { mediaAddress } from '../media/places.ts';
 type Prerender = typeof import('../../../src/app/prerender.tsx');
 
 export interface RenderedProblems {
-  /** Links, anchors and drawings of pages that lead to nothing. */
+  /** Broken links, anchors and drawings of pages. */
   readonly pages: readonly string[];
-  /** Documents to download that say something else than the content does today. */
+  /** Outdated PDF documents. */
   readonly documents: readonly string[];
 }
 
 /**
- * What only rendering shows. Vite reads what Node cannot: JSX, and drawings as text. Takes a few seconds, so the content
- * itself is checked first.
+ * Problems that only rendering finds. Needs Vite for JSX and for drawings as text. Takes a few seconds, so the content itself
+ * is checked first.
  */
 export async function renderedProblems(): Promise<RenderedProblems> {
   const vite = await createServer({
@@ -32,7 +32,7 @@ export async function renderedProblems(): Promise<RenderedProblems> {
   }
 }
 
-/** Documents whose content or layout has changed since `npm run documents` printed them, as sentences. */
+/** Documents whose content or layout has changed since `npm run documents`, as sentences. */
 export async function outdatedDocuments(vite: ViteDevServer): Promise<string[]> {
   const isOutdated = await outdatedCheck(vite);
   const published = printed.filter(({ page }) => isOn(page));
@@ -48,7 +48,7 @@ export async function outdatedDocuments(vite: ViteDevServer): Promise<string[]> 
   });
 }
 
-/** Tells whether a document was printed from something else than the content and layout of today. */
+/** Returns a function that tells whether a document is out of date. */
 export async function outdatedCheck(vite: ViteDevServer) {
   const { fingerprint } = (await vite.ssrLoadModule(
     '/src/documents/fingerprint.ts',
@@ -77,7 +77,7 @@ async function pageProblems(vite: ViteDevServer): Promise<string[]> {
   return deadReferences(bodies, files, (path) => path.startsWith(mediaAddress) || path.startsWith('/src/'));
 }
 
-/** Every page, and a sentence for each that names something unknown. */
+/** Renders every page; pages that reference something unknown become problems. */
 export function renderAll(prerender: Prerender, assets: DocumentAssets) {
   const documents: BuiltDocument[] = [];
   const problems: string[] = [];
@@ -91,9 +91,9 @@ export function renderAll(prerender: Prerender, assets: DocumentAssets) {
   return { documents, problems };
 }
 
-/** Any other error is a bug and keeps its stack. */
+/** Rethrows other errors, which are bugs. */
 function unknownNameIn(error: unknown): string {
-  // By name, because a bundle has a class of its own.
+  // By name, because the bundle has its own copy of the class.
   if (error instanceof Error && error.name === 'UnknownName') return error.message;
   throw error;
 }

@@ -1,4 +1,4 @@
-/** The kinds of field that records have. The sentences follow "Write". */
+/** Rules for kinds of fields. The texts follow "Write". */
 import { z } from 'zod';
 import { imageNames } from '../../../src/generated/picture-names.ts';
 import type { FieldRule } from './check-records.ts';
@@ -17,7 +17,7 @@ export const oneOf = (...choices: readonly string[]): FieldRule => ({
   write: `one of ${quoted(choices)}`,
 });
 
-/** A drawing by its name, or a file of media/, whose own mistakes are told by media-problems.ts. */
+/** The name of a drawing, or a file of media/, which media-problems.ts checks. */
 export const picture = (example: string): FieldRule => ({
   check: z.union([z.enum(imageNames), z.looseObject({ media: z.unknown() })]),
   write: `a file of media/, such as { media: 'photo.jpg', alt: 'What it shows' }, or the name of a drawing, such as '${example}'; docs/art-contact-sheet.png shows them`,

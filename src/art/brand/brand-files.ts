@@ -5,11 +5,11 @@ import { appIcon, favicon, mark, markOnDark, wordmarkOnDark, wordmarkOnLight } f
 import { drawPlaceholder } from './placeholder.ts';
 import { drawPortraits } from './portraits.ts';
 
-/** The room round the mark: little on a plain icon, a good fifth where a device cuts its own shape. */
+/** Padding around the mark: small on a plain icon, a fifth where a device applies its mask. */
 const PLAIN_ROOM = 8;
 const MASKABLE_ROOM = 14;
 
-/** A select's arrow is a picture of its style sheet, where no color of the page reaches it. */
+/** The arrow of selects is a CSS background image, which page colors do not reach. */
 const selectArrow = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20" fill="none" stroke="${colors.ink}" stroke-width="1.75"><path d="m5 8 5 5 5-5"/></svg>\n`;
 

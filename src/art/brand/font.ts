@@ -24,7 +24,7 @@ export interface SetWord {
   readonly capHeight: number;
 }
 
-/** Told to whoever wrote the word, without a trace of the program. */
+/** Reported to the editor without a stack trace. */
 export class CannotDraw extends Error {}
 
 const FIRST_LETTER = 0x20;
@@ -33,13 +33,13 @@ const letters = Array.from({ length: LAST_LETTER - FIRST_LETTER + 1 }, (_, index
   String.fromCharCode(FIRST_LETTER + index),
 ).join('');
 
-/** The family comes in several files: western letters, those of central Europe, those of Vietnam. */
+/** The family has a file per script subset: Latin, Latin Extended, Vietnamese. */
 const fonts = await Promise.all(
   ['latin', 'latin-ext', 'vietnamese'].map(async (part) => {
     const file = readFileSync(
       `node_modules/@fontsource-variable/archivo/files/archivo-${part}-wdth-normal.woff2`,
     );
-    // Taken whole: this only unpacks what was compressed for the web.
+    // With all letters: this only decompresses WOFF2.
     const face = new Face(new Blob(await subsetFont(file, letters, { targetFormat: 'truetype' })));
     return { font: new Font(face), has: new Set(face.collectUnicodes()) };
   }),
@@ -47,7 +47,7 @@ const fonts = await Promise.all(
 
 const partFor = (letter: string) => fonts.find(({ has }) => has.has(letter.codePointAt(0)!));
 
-/** Letters of one file stay together, so that pairs of them are kerned. */
+/** Groups consecutive letters of the same file, so that pairs are kerned. */
 const runsOf = (word: string): { text: string; font: Font }[] => {
   const runs: { text: string; font: Font }[] = [];
   for (const letter of word.normalize('NFC')) {

@@ -24,7 +24,7 @@ const STEP = 3;
 const REACH = 24;
 const SIZE = [640, 260] as const;
 
-/** A bend of points, thickened to a band: a river. */
+/** A line thickened to a band: a river. */
 const band = (line: readonly Point2[], width: number): Point2[] => [
   ...line.map(([x, y]): Point2 => [x, y - width / 2]),
   ...[...line].reverse().map(([x, y]): Point2 => [x, y + width / 2]),
@@ -83,7 +83,7 @@ const towns: readonly Town[] = [
   },
 ];
 
-/** A small generator, so that the same town is drawn each time. */
+/** A seeded random generator, so that each town is drawn the same every time. */
 const random = (seed: number) => {
   let state = seed;
   return () => {

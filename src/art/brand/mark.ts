@@ -5,7 +5,7 @@ import { markShapes } from './mark-shapes.ts';
 import { CAP_HEIGHT, outlineOf, placedPath } from './outline.ts';
 
 const { ink, paper, blue } = colors;
-/** Of the vane, on dark ground. */
+/** Color of the vane on a dark background. */
 const light = tone(blue, 0.727, 0.8);
 
 const { body: BODY, vane: VANE } = markShapes(company.shortName);
@@ -16,7 +16,7 @@ const markPaths = (body: string, vane: string): string =>
 const svg = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>\n`;
 
-/** The mark alone, for light and for dark ground. */
+/** The mark alone, for light and dark backgrounds. */
 export const mark = (): string => svg(32, 32, markPaths(ink, blue));
 export const markOnDark = (): string => svg(32, 32, markPaths(paper, light));
 
@@ -34,11 +34,11 @@ const wordmark = (body: string, vane: string): string => {
 export const wordmarkOnLight = (): string => wordmark(ink, blue);
 export const wordmarkOnDark = (): string => wordmark(paper, light);
 
-/** The browser's tab icon follows the color of the tab bar. */
+/** The favicon follows the color scheme of the browser. */
 export const favicon = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>.b{fill:${ink}}.v{fill:${blue}}@media (prefers-color-scheme:dark){.b{fill:${paper}}.v{fill:${light}}}</style><path class="b" d="${BODY}"/><path class="v" d="${VANE}"/></svg>\n`;
 
-/** An icon for home screens: the mark on ink, with the room around it that the device's mask may cut. */
+/** A home screen icon: the mark on ink, with padding that the device's mask may cut. */
 export const appIcon = (room: number): string => {
   const side = 32 + 2 * room;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${-room} ${-room} ${side} ${side}"><path fill="${ink}" d="M${-room} ${-room}h${side}v${side}h${-side}z"/>${markPaths(paper, light)}</svg>\n`;

@@ -9,11 +9,11 @@ const spanOf = (word: string, axis: 0 | 1) => {
 };
 
 describe('a word as outlines', () => {
-  it('stands on its base line, as high as capitals are', () => {
+  it('is on the baseline and as tall as capitals', () => {
     expect(spanOf('HIT', 1)).toEqual([-CAP_HEIGHT, 0]);
   });
 
-  it('may have letters of western and central Europe and of Vietnam', () => {
+  it('may have Latin, Latin Extended and Vietnamese letters', () => {
     const words = ['Müller & Söhne', 'Łódź', 'Çelik', 'Ngân Hà', '3M'];
     const paths = words.map((word) => outlineOf(word).path);
     for (const path of paths) expect(path).toMatch(/^M[-\d MLQZ]+Z$/);
@@ -21,12 +21,12 @@ describe('a word as outlines', () => {
     expect(outlineOf('Ł').path).not.toBe(outlineOf('L').path);
   });
 
-  it('has its letters kerned', () => {
+  it('is kerned', () => {
     const apart = outlineOf('A').width + outlineOf('V').width;
     expect(outlineOf('AV').width).toBeLessThan(apart - 2);
   });
 
-  it('says which letter it has not', () => {
+  it('throws with the letter that the font does not have', () => {
     expect(() => outlineOf('Кель')).toThrow(
       "“Кель” cannot be drawn: the site's font has no letter “К”. Write the name in Latin letters.",
     );
@@ -42,7 +42,7 @@ describe('the mark', () => {
 });
 
 describe('the logo of a client', () => {
-  it('is drawn from any name, each in a manner of its own', () => {
+  it('is drawn from any name, each in a different style', () => {
     const logos = ['Adler', 'Bergmann', 'Müller & Söhne'].map((name) => drawWordmark('client', name));
     expect(logos.map(({ name }) => name)).toEqual([
       'images/client-adler',

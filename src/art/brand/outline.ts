@@ -2,17 +2,17 @@ import type { Point2 } from '../kit/geometry.ts';
 import { short } from '../kit/path.ts';
 import { type Setting, setWord } from './font.ts';
 
-/** A word as outlines, with its base line at 0 and capitals 104 units high. */
+/** A word as outlines, with the baseline at 0 and capitals 104 units tall. */
 export interface Outline {
   readonly width: number;
   /** Absolute commands M, L, Q, C and Z. */
   readonly path: string;
 }
 
-/** Whole units: fine enough to be drawn at any size a logo has. */
+/** Large enough for integer coordinates at any size of a logo. */
 export const CAP_HEIGHT = 104;
 
-/** The lettering of the company's own name and of its products. */
+/** The lettering of the company's name and its products. */
 const OWN: Setting = { weight: 600, width: 112, tracking: -10 };
 
 /** Any word in the site's own font. */
@@ -23,7 +23,7 @@ export const outlineOf = (word: string, setting = OWN): Outline => {
   return { width: Math.ceil(width * scale), path };
 };
 
-/** On whole units, y downwards. The font closes each outline twice: by a line to its start, and by Z. */
+/** Integer coordinates, y downwards. The font closes each outline twice: by a line to its start, and by Z. */
 const onGrid = (path: string, x: number, scale: number): string =>
   path
     .replace(/([MLQC])([^MLQCZ]+)/g, (_, letter: string, text: string) => {

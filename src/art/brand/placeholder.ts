@@ -7,7 +7,7 @@ import { writeStandalone } from '../kit/write-standalone.ts';
 
 const SIZE = [640, 400] as const;
 
-/** What stands in for a picture that did not load: the place is kept, the thing is missing. */
+/** The placeholder for images that fail to load: an empty, dashed outline. */
 export const drawPlaceholder = (): DrawnFile => {
   const drawing = drawPicture({
     solids: [

@@ -43,7 +43,7 @@ export const hairStyles = {
 } as const;
 export type HairStyle = keyof typeof hairStyles;
 
-/** What is worn: marks over the shoulders, each in the coat's color, a darker one, or white. */
+/** Clothes: marks over the shoulders in the coat's color, a darker one, or white. */
 export const coats = {
   blazer: [
     { d: 'm122 278 38 66 38-66z', tone: 'white' },

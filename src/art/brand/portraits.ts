@@ -18,7 +18,7 @@ import {
 
 const { paper: white, ink, straw, violet, blue, teal } = colors;
 
-/** 0.24 takes away 24 % of the light. */
+/** A share of 0.24 is 24% darker. */
 const darker = (color: string, share: number): string => mixed(color, tone(ink, 0), share);
 
 interface Sitter {
@@ -33,7 +33,7 @@ interface Sitter {
   readonly glasses?: boolean;
 }
 
-/** Three leaders, four clients who are quoted. */
+/** Three leaders and four quoted clients. */
 const sitters: readonly Sitter[] = [
   {
     name: 'leader-1',

@@ -1,4 +1,4 @@
-/** A name as part of a file's name: "Müller & Söhne" is muller-sohne. */
+/** "Müller & Söhne" becomes "muller-sohne". */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')

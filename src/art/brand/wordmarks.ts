@@ -16,10 +16,10 @@ interface Logo extends Outline {
 }
 
 /**
- * The logos of the companies that the sample records are about, by name. They are set in fonts that the site does not have,
- * so that the wall looks like one of many companies.
+ * The logos of the sample clients by name. They use fonts that the site does not have, so that the logo wall looks like one of
+ * many companies.
  */
-// Read, not imported: drawing runs in plain Node, where a JSON import needs other syntax than in the bundler.
+// Read, not imported: this also runs in plain Node, where JSON imports need different syntax than in Vite.
 const sampleLogos = Object.entries<Logo>(
   JSON.parse(readFileSync(new URL('./sample-logos.json', import.meta.url), 'utf8')),
 );
@@ -27,7 +27,7 @@ const sampleLogos = Object.entries<Logo>(
 const WIDTHS = [75, 88, 100, 112, 125] as const;
 const WEIGHTS = [400, 500, 600, 700, 800] as const;
 
-/** Any other name is set in the site's font, each in a width and weight of its own and every second with a symbol. */
+/** Other names use the site's font in varying widths and weights, every second one with a symbol. */
 const drawnLogo = (name: string): Logo => {
   const number = [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 65_521, 7);
   const pick = <T>(list: readonly T[], step: number): T => list[Math.floor(number / step) % list.length]!;
@@ -48,7 +48,7 @@ export const drawWordmark = (kind: 'client' | 'partner', name: string): DrawnFil
   const sign = symbol
     ? `<path fill-rule="evenodd" transform="translate(0 ${HEIGHT / 2 - 14})" d="${symbols[symbol]}"/>`
     : '';
-  // Outlines keep their whole numbers and are scaled as a group: shorter than many decimals.
+  // A transform instead of scaled coordinates: integers are shorter.
   const word = `<path transform="translate(${start} ${BASE_LINE})scale(${short(scale * 100)}e-2)" d="${placedPath(outline, 1, [0, 0])}"/>`;
   return {
     name: `images/${kind}-${slugOf(name)}`,

@@ -3,7 +3,7 @@ import { faceClass, inkClasses, type Material } from './materials.ts';
 import { project, RISE } from './projection.ts';
 import type { Fragment, Solid } from './solid.ts';
 
-/** A ball: round from every side, with the shaded right edge of all round bodies. */
+/** A sphere, with the shaded right edge of all round bodies. */
 export const ball = (material: Material, [x, y, z]: Point3, radius: number): Solid => {
   const [centerX, centerY] = project([x, y, z]);
   const reach = radius * RISE;

@@ -11,7 +11,7 @@ interface Batch {
   readonly members: { readonly shape: Shape; readonly reach: readonly Point2[] }[];
 }
 
-/** Shapes may touch without hiding each other. */
+/** Overlap, in drawing units, up to which shapes count as only touching. */
 const TOUCH = 1.2;
 
 const overlap = (a: readonly Point2[], b: readonly Point2[]): boolean =>
@@ -21,8 +21,8 @@ const hides = (batch: Batch, reach: readonly Point2[]): boolean =>
   batch.members.some((member) => overlap(member.reach, reach));
 
 /**
- * Joins marks of the same class into one path where nothing painted in between would be hidden or
- * uncovered by it. Fewer elements, fewer bytes, the same picture.
+ * Joins marks of the same class into one path if that hides or uncovers nothing painted in between. Fewer elements and bytes,
+ * same picture.
  */
 const batchMarks = (sorted: readonly Solid[]): Batch[] => {
   const batches: Batch[] = [];
@@ -37,7 +37,7 @@ const batchMarks = (sorted: readonly Solid[]): Batch[] => {
           home = candidate;
           break;
         }
-        // A moving part may pass over its neighbors, so it keeps its place among them.
+        // Animated parts may pass over their neighbors, so they keep their place in the order.
         if (blocked || candidate.motion || motion) break;
       }
       if (home) home.members.push(...marks);

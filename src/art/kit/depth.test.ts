@@ -6,10 +6,10 @@ import { TOWARDS_VIEWER } from './projection.ts';
 import { decorated, type Solid } from './solid.ts';
 
 const crate = (corner: Point3, size: Point3): Solid => box('white', corner, size);
-/** A box that cannot be cut, and so is recognized after sorting. */
+/** A box that cannot be cut, so that it can be identified after sorting. */
 const whole = (corner: Point3, size: Point3): Solid => decorated(crate(corner, size));
 
-/** Whether a line of sight meets the first box in front of the second, tried from points all over the first. */
+/** Whether the first box covers the second on any line of sight, tested from points all over the first. */
 function isInFrontOf({ bounds: front }: Solid, { bounds: back }: Solid): boolean {
   const steps = [0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95];
   const along = (axis: 0 | 1 | 2) =>
@@ -17,7 +17,7 @@ function isInFrontOf({ bounds: front }: Solid, { bounds: back }: Solid): boolean
   return along(0).some((x) => along(1).some((y) => along(2).some((z) => isBehind([x, y, z], back))));
 }
 
-/** Whether the way from a point away from the viewer runs into a box. */
+/** Whether a ray from the point, away from the viewer, hits the box. */
 function isBehind(point: Point3, { min, max }: Solid['bounds']): boolean {
   const reached = ([0, 1, 2] as const).map((axis) => [
     (point[axis] - max[axis]) / TOWARDS_VIEWER[axis],

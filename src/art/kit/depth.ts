@@ -20,9 +20,8 @@ const overlapOnScreen = (a: Bounds, b: Bounds): boolean => {
 };
 
 /**
- * Whether `a` must be painted before `b`: negative yes, positive the other way round, 0 when a plane
- * across x, y or z does not part them. For bodies that overlap on screen the three planes never
- * contradict each other.
+ * Negative if `a` must be painted before `b`, positive if after, 0 if no plane across x, y or z separates them. For bodies that
+ * overlap on screen the three planes never contradict each other.
  */
 const paintingOrder = (a: Bounds, b: Bounds): number => {
   for (const axis of [2, 0, 1] as const) {
@@ -46,7 +45,7 @@ const predecessors = (solids: readonly Solid[]): Set<number>[] => {
   return before;
 };
 
-/** The members of a circle among the solids left over, found by walking back from any of them. */
+/** A cycle among the remaining solids, found by walking back from any of them. */
 const findCircle = (left: Set<number>, before: readonly Set<number>[]): number[] => {
   const trail: number[] = [];
   let current = [...left][0]!;
@@ -57,7 +56,7 @@ const findCircle = (left: Set<number>, before: readonly Set<number>[]): number[]
   return trail.slice(trail.indexOf(current));
 };
 
-/** Paints from back to front. Circles, in which each body hides the next, are opened by cutting one body. */
+/** Sorts from back to front. Breaks cycles, in which each body hides the next, by cutting one body. */
 const sortLayer = (solids: readonly Solid[], cutsLeft: number): Solid[] => {
   const before = predecessors(solids);
   const left = new Set(solids.keys());
@@ -75,7 +74,7 @@ const sortLayer = (solids: readonly Solid[], cutsLeft: number): Solid[] => {
       const parts = solids.flatMap((solid, index) => (index === cuttable ? solid.split!() : [solid]));
       return sortLayer(parts, cutsLeft - 1);
     }
-    // Nothing can be cut: give up one relation, that of the body the author put first.
+    // Nothing can be cut: ignore the constraints of the body that comes first in the source.
     const yielding = Math.min(...circle);
     left.delete(yielding);
     sorted.push(solids[yielding]!);

@@ -1,7 +1,7 @@
 import type { Picture, Window } from './scene.ts';
 import type { Solid } from './solid.ts';
 
-/** A page's main picture, shown whole beside the title. */
+/** A page's main picture, shown uncropped beside the title. */
 export const hero = (...parts: readonly (readonly Solid[] | Solid)[]): Picture => ({
   solids: parts.flat(),
   canvas: { width: 500, height: 422 },

@@ -1,18 +1,18 @@
 import { inkClasses, motionClasses } from './materials.ts';
 import { UNIT } from './projection.ts';
 
-/** How far parts travel on a conveyor in one beat, in world units; moving parts are set this far apart. */
+/** World units that parts travel on a conveyor in one cycle; moving parts are this far apart. */
 const BELT_PITCH = 5;
 
-/** All motion of a drawing begins and ends together, in less than the five seconds that need no button to stop it. */
+/** All animations of a drawing begin and end together, within the five seconds that need no pause button (WCAG 2.2.2). */
 const LENGTH = '4.8s';
 
 /**
- * Motion only where it explains something, where there is power to spare (a frame of it takes a phone all the time it has
- * for one), and never for people who asked for less. A drawing plays from rest to rest while its host carries
- * `is-moving`, which sets `--art-motion` to nothing; elsewhere the property has no value, and that makes every declaration
- * with it void. A property and no selector, because it is inherited and so reaches the copies of a drawing made by <use>.
- * A page's own styles may set it too, or hold a drawing still by `--art-motion: initial`.
+ * Animations only where they explain something, not on phones (they would take the whole frame budget), and not with
+ * prefers-reduced-motion. A drawing is animated while its host has `is-moving`, which sets `--art-motion` to an empty value;
+ * elsewhere the property is undefined, which invalidates every declaration that uses it. A property instead of a selector,
+ * because it is inherited by the copies made with <use>. Page styles may set it too, or stop a drawing by
+ * `--art-motion: initial`.
  */
 export const writeMotion = (): string => {
   const next = `translate(${-BELT_PITCH * UNIT}px, ${(BELT_PITCH * UNIT) / 2}px)`;

@@ -16,8 +16,8 @@ const join = (values: readonly number[]): string =>
     .reduce((text, next) => (text && !next.startsWith('-') ? `${text} ${next}` : text + next), '');
 
 /**
- * Writes outlines as one path in relative commands. The pen's position is tracked after rounding, so
- * errors do not add up, and equal bodies give equal text wherever they stand, which compresses well.
+ * Writes outlines as one path in relative commands. The pen position is tracked after rounding, so that errors do not
+ * accumulate. Equal bodies give equal text wherever they are, which compresses well.
  */
 export const writePath = (shapes: readonly Shape[]): string => {
   let text = '';

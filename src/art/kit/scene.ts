@@ -15,11 +15,11 @@ export interface Window {
 
 export interface Picture {
   readonly solids: readonly Solid[];
-  /** Shape of the canvas, and the least width shown, so that small things stay small. */
+  /** Proportions of the canvas, and the minimum width shown, so that small things stay small. */
   readonly canvas: { readonly width: number; readonly height: number };
-  /** A window of one's own instead of the one that fits round everything. */
+  /** Overrides the window that fits everything. */
   readonly window?: Window;
-  /** Crops to fill the host, where the picture bleeds off the page; otherwise it is shown whole. */
+  /** Full-bleed: cropped to fill its container. */
   readonly bleeds?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface Drawing {
 
 const MARGIN = 10;
 
-/** The smallest window of the canvas' proportions round all marks but the endless floor. */
+/** The smallest window with the canvas proportions around all marks but the floor grid. */
 const windowRound = ({ solids, canvas }: Picture): Window => {
   const reaches = solids
     .flatMap((solid) => solid.fragments)

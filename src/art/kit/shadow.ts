@@ -3,9 +3,9 @@ import { inkClasses } from './materials.ts';
 import { polygon, type Shape } from './shape.ts';
 import type { Solid } from './solid.ts';
 
-/** Where the light pushes a shadow for each unit of height: it comes from the upper left. */
+/** Shadow offset per unit of height. The light comes from the upper left. */
 const SHADOW_SLOPE: Point2 = [0.42, -0.14];
-/** Tall things would throw shadows that dominate; they are cut at this height. */
+/** Shadows are limited to this height, so that tall bodies do not dominate. */
 const HIGHEST = 6;
 
 const rectangle = ({ min, max }: Bounds): Point2[] => [
@@ -39,7 +39,7 @@ const flat = (shapes: readonly Shape[], { min, max }: Bounds, level: number): So
 
 const casting = (solids: readonly Solid[]) => solids.filter((solid) => !solid.weightless);
 
-/** Things on a plate, with the shadows they throw on it, cut at its edge. */
+/** Bodies on a plate, with their shadows clipped to it. */
 export const standingOn = (plate: Solid, solids: readonly Solid[]): Solid[] => {
   const level = plate.bounds.max[2];
   const floor = convexHull(footprintsOf(plate).flat());
@@ -47,7 +47,7 @@ export const standingOn = (plate: Solid, solids: readonly Solid[]): Solid[] => {
   return [plate, flat(shapes, plate.bounds, level), ...solids];
 };
 
-/** Things on open ground, with their shadows. */
+/** Bodies on open ground, with their shadows. */
 export const onOpenGround = (solids: readonly Solid[]): Solid[] => {
   const shapes = casting(solids).flatMap((solid) => shadowsOf(solid, 0, undefined));
   return [{ ...flat(shapes, { min: [0, 0, 0], max: [0, 0, 0] }, 0), layer: -1 }, ...solids];

@@ -108,10 +108,10 @@ export const fixedTones = {
   teal: [tone(teal, 0.757, 1, -4), tone(teal, 0.597, 0.98), tone(teal, 0.482, 0.83, 2)],
 } as const satisfies Record<string, Tones>;
 
-/** The ground of pictures that stand alone: maps, and what stands in for a missing picture. */
+/** Background of maps and of the placeholder. */
 export const openGround = tone(steel, 0.936, 0.3, -3);
 
-/** Where a skin stands on the area's own deep or bright field, its neutrals lean toward the field. */
+/** On the area's deep or bright background, the neutrals of a skin are shifted toward it. */
 export const fieldPalettes: readonly {
   skin: Skin;
   area: Area;

@@ -21,7 +21,7 @@ export interface Solid {
   readonly motion?: Motion;
   /** Casts no shadow: lines, marks, things that glow. */
   readonly weightless?: boolean;
-  /** Cuts the body in two, for circles of bodies that no order can draw. */
+  /** Cuts the body in two, to break cycles in the painting order. */
   readonly split?: () => readonly Solid[];
 }
 
@@ -49,7 +49,7 @@ export const face = (className: string, points: readonly Point3[]): Solid => ({
 export const decorated = (solid: Solid, ...marks: readonly (readonly Fragment[])[]): Solid => ({
   ...solid,
   fragments: [...solid.fragments, ...marks.flat()],
-  // A cut body would repeat its marks, so it stays whole.
+  // Cutting would repeat the marks.
   split: undefined,
 });
 

@@ -80,7 +80,7 @@ export const writeStylesheet = (motion: string): string =>
         ['width', '100%'],
         ['height', '100%'],
         ['overflow', 'hidden'],
-        // Paths inherit these: looked up once for the drawing instead of for each of some hundred paths.
+        // Inherited by the paths: resolved once per drawing instead of for each of a hundred paths.
         ['stroke', 'var(--i-line)'],
         ['stroke-width', 'var(--i-line-width)'],
         ['stroke-linejoin', 'round'],

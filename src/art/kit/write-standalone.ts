@@ -43,14 +43,14 @@ const attributesOf = (className: string, colors: Colors): string => {
   return ink ? inkAttributes(inkStyles[ink], colors) : faceAttributes(className, colors);
 };
 
-/** What a mark has that this skin does not show. */
+/** For marks that this skin does not show. */
 const INVISIBLE = 'fill="none" stroke="none"';
 
 export interface StandaloneLook {
   readonly skin: Skin;
   readonly area: Area;
   readonly size: readonly [number, number];
-  /** The ground behind the drawing; transparent when left out. */
+  /** The background of the drawing. Defaults to transparent. */
   readonly field?: string;
 }
 

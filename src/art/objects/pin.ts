@@ -9,7 +9,7 @@ export const pin = (material: Material, [x, y, z]: Point3, size = 1): Solid[] =>
   const [footX, footY] = project([x, y, z]);
   const radius = 1.1 * size * RISE;
   const centerY = footY - 3 * size * RISE;
-  // Where the straight flanks touch the round head.
+  // The tangent points of the straight sides on the round head.
   const reach = footY - centerY;
   const tangent = Math.acos(radius / reach);
   const flank = (side: 1 | -1): Point2 => [

@@ -11,8 +11,8 @@ const arcPoints = (center: Point2, radius: number, from: number, to: number, ste
     return [center[0] + Math.cos(turn) * radius, center[1] + Math.sin(turn) * radius];
   });
 
-/** An open-ended spanner lying flat, its jaw toward the upper right. */
-export const spanner = (material: Material, [x, y, z]: Point3, length = 4.4): Solid => {
+/** An open-ended wrench lying flat, its jaw toward the upper right. */
+export const wrench = (material: Material, [x, y, z]: Point3, length = 4.4): Solid => {
   const head: Point2 = [x, y - length];
   return prism(material, {
     axis: 'z',

@@ -4,7 +4,7 @@ import type { Picture } from '../kit/scene.ts';
 import { onOpenGround, standingOn } from '../kit/shadow.ts';
 import { movedAll, type Solid } from '../kit/solid.ts';
 
-/** Things on a plate of their own; they are measured from its top. */
+/** Bodies on a plate, with z starting at its top. */
 export const onPlate = (things: readonly Solid[], width = 7.2, depth = 6.4): Picture =>
   spot(standingOn(block('dark', [0, 0, 0], [width, depth, 0.4]), movedAll(things, [0, 0, 0.4])));
 

@@ -13,7 +13,7 @@ import { type Ink, inkClasses } from '../kit/materials.ts';
 import type { Picture } from '../kit/scene.ts';
 import { decorated, face, line } from '../kit/solid.ts';
 import { leftSide, patch } from '../kit/surface.ts';
-import { spanner } from '../objects/tools.ts';
+import { wrench } from '../objects/tools.ts';
 import { onPlate } from './plate.ts';
 
 const belt: Conveyor = { along: 'x', at: 0.4, from: -3.6, to: 3.6, gaps: [[-2, 0.6]] };
@@ -87,7 +87,7 @@ export const spots: Record<string, Picture> = {
     8,
     4.6,
   ),
-  maintenance: onPlate([gear('white', [-1, -0.6, 0], 2, 9, 0.8), spanner('accent', [2, 2.4, 0])]),
+  maintenance: onPlate([gear('white', [-1, -0.6, 0], 2, 9, 0.8), wrench('accent', [2, 2.4, 0])]),
   scheduling: onPlate(
     [
       ...plan.posts,

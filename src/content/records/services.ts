@@ -1,6 +1,6 @@
 /** The records of the service and AI pages, with the fields that the specification gives them. */
 
-import type { OwnPicture } from '../own-picture.ts';
+import type { MediaPicture } from '../media-picture.ts';
 
 /** The heading of a section and a quiet sentence beside it. */
 export interface HeadRecord {
@@ -20,7 +20,7 @@ export interface ServiceCard {
   readonly features: readonly string[];
   readonly benefits: readonly string[];
   /** Name of the drawing, or a file of media/. */
-  readonly image: string | OwnPicture;
+  readonly image: string | MediaPicture;
 }
 
 export interface SlaLevel {
@@ -49,7 +49,7 @@ export interface MethodologyPhase {
   readonly phase: string;
   readonly description: string;
   /** Name of the drawing, or a file of media/. */
-  readonly icon: string | OwnPicture;
+  readonly icon: string | MediaPicture;
   readonly activities: readonly string[];
   readonly when: string;
   readonly endsWhen: string;
@@ -70,7 +70,7 @@ export interface ConsultingIndustry {
   readonly description: string;
   readonly expertise: readonly string[];
   /** Name of the drawing, or a file of media/. */
-  readonly image: string | OwnPicture;
+  readonly image: string | MediaPicture;
 }
 
 export interface Technology {
@@ -118,7 +118,7 @@ export interface SuccessStory {
   readonly solution: string;
   readonly results: readonly string[];
   /** Name of the drawing, or a file of media/. */
-  readonly image: string | OwnPicture;
+  readonly image: string | MediaPicture;
 }
 
 /** An offer with what it takes and what is left when it is done. */

@@ -5,12 +5,12 @@ interface Range {
 
 interface BarProps {
   readonly ranges: readonly Range[];
-  /** The length of the whole line in the unit of the ranges. */
+  /** The length of the bar in the unit of the ranges. */
   readonly total: number;
   readonly className?: string;
 }
 
-/** Parts of a line: hours of a day, weeks of a plan. A picture of what the words beside it say. */
+/** Ranges on a bar, such as hours of a day or weeks of a plan. Decorative: the text beside it says the same. */
 export function Bar({ ranges, total, className = '' }: BarProps) {
   return (
     <svg

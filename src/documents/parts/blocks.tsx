@@ -8,7 +8,7 @@ import { Raci } from './raci.tsx';
 import { Schedule } from './schedule.tsx';
 import { Steps } from './steps.tsx';
 
-/** A section of records as one to print; `before` and `after` are what only this document draws. */
+/** Turns a section of records into a printed one; `before` and `after` are specific to the document. */
 export function printed(
   { title, note, blocks }: WrittenSection,
   { before, after }: { readonly before?: React.ReactNode; readonly after?: React.ReactNode } = {},
@@ -17,7 +17,7 @@ export function printed(
     <div className="doc-blocks">
       {before}
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks are written in their order and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks are static and never reordered
         <PrintedBlock key={index} block={block} />
       ))}
       {after}

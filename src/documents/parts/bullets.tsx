@@ -1,6 +1,6 @@
 interface BulletsProps {
   readonly items: readonly string[];
-  /** Named where the list is not explained by what stands above it. */
+  /** For lists that the text above does not introduce. */
   readonly title?: string;
 }
 

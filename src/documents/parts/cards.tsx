@@ -3,7 +3,7 @@ import { Bullets } from './bullets.tsx';
 
 export interface PrintedCard {
   readonly title: string;
-  /** A short word above the title: a code, a place, a time. */
+  /** A short label above the title: a code, a place, a time. */
   readonly label?: string;
   readonly description: string;
   readonly features?: readonly string[];
@@ -13,11 +13,11 @@ export interface PrintedCard {
 interface CardsProps {
   readonly items: readonly PrintedCard[];
   readonly columns: 1 | 2 | 3 | 4;
-  /** On the tint of the area, where the cards are the point of the sheet. */
+  /** With the area's tint as background. */
   readonly tinted?: boolean;
 }
 
-/** Records with a title, a sentence and perhaps parts. A card is never cut by the end of a page. */
+/** Records with a title, a sentence and optional parts. Cards are never split across pages. */
 export function Cards({ items, columns, tinted }: CardsProps) {
   return (
     <ul className={`doc-cards doc-columns-${columns} ${tinted ? 'doc-tinted' : ''}`}>

@@ -13,12 +13,12 @@ interface DataTableProps {
   readonly rows: readonly TableRow[];
   /** How wide each column is, in percent. */
   readonly widths?: readonly number[];
-  /** The columns that hold numbers, the first is 0. */
+  /** Indexes of numeric columns. */
   readonly numbers?: readonly number[];
   readonly className?: string;
 }
 
-/** Rows of the same kind. Says its caption aloud, and repeats its head where a page ends. */
+/** The caption is for screen readers. The head is repeated after a page break. */
 export function DataTable({ caption, columns, rows, widths, numbers = [], className = '' }: DataTableProps) {
   const alignment = (column: number) => (numbers.includes(column) ? 'doc-number' : undefined);
   return (

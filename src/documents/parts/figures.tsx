@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StatRecord } from '#content/types.ts';
 
-/** Numbers big and narrow, words under them. */
+/** Large figures with their labels below. */
 export function Figures({ stats }: { readonly stats: readonly StatRecord[] }) {
   return (
     <ul className="doc-figures">
@@ -18,7 +18,7 @@ export function Figures({ stats }: { readonly stats: readonly StatRecord[] }) {
   );
 }
 
-/** A screen of the product, as the page shows it, made smaller. */
+/** A screen of the product as on the web page, scaled down. */
 export function ScreenOnPaper({
   children,
   className = '',

@@ -3,13 +3,13 @@ import type { RaciRow } from '../blocks.ts';
 
 interface RaciProps {
   readonly caption: string;
-  /** What stands over the activities. */
+  /** Heading of the column of activities. */
   readonly activity: string;
   readonly roles: readonly string[];
   readonly rows: readonly RaciRow[];
 }
 
-/** Activities by roles. The letters are explained below, and set apart by weight as well as color. */
+/** A RACI matrix. The legend is below; letters differ by weight as well as color. */
 export function Raci({ caption, activity, roles, rows }: RaciProps) {
   return (
     <div>

@@ -3,17 +3,17 @@ import { Bullets } from './bullets.tsx';
 
 export interface PrintedRow {
   readonly title: string;
-  /** What the row opens with, at its left: a number, a time, a picture. */
+  /** At the left of the row: a number, a time, a picture. */
   readonly opening: ReactNode;
   readonly description: string;
   readonly features: readonly string[];
-  /** What is there when the row is done. */
+  /** The result of the step or phase. */
   readonly outcome?: { readonly label: string; readonly text: string };
-  /** Drawn above the row, over its whole width. */
+  /** Shown above the row at full width. */
   readonly bar?: ReactNode;
 }
 
-/** Steps, phases, models: one below the other over the whole sheet, in their order. */
+/** Steps, phases or models as full-width rows. */
 export function Rows({ items }: { readonly items: readonly PrintedRow[] }) {
   return (
     <ol className="doc-rows">

@@ -2,13 +2,13 @@ import type { PlannedTask } from '../blocks.ts';
 
 interface ScheduleProps {
   readonly caption: string;
-  /** What stands over the tasks. */
+  /** Heading of the column of tasks. */
   readonly task: string;
   readonly columns: readonly string[];
   readonly tasks: readonly PlannedTask[];
 }
 
-/** Tasks over weeks or months. Each cell that a bar runs through says so to readers who listen. */
+/** A Gantt chart of tasks over weeks or months. Cells under a bar have text for screen readers. */
 export function Schedule({ caption, task, columns, tasks }: ScheduleProps) {
   return (
     <table className="doc-table doc-reference doc-schedule">

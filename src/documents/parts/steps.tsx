@@ -7,7 +7,7 @@ interface StepsProps {
   readonly items: readonly Step[];
 }
 
-/** What to do, in its order, each with how to see that it has worked. */
+/** Numbered steps, each with how to verify it. */
 export function Steps({ title, from = 1, items }: StepsProps) {
   return (
     <div>

@@ -2,34 +2,34 @@ import type { FormName } from '#contract/answer.ts';
 import { ENDPOINTS, REQUEST_HEADERS, TRAP_FIELD } from '#contract/endpoints.ts';
 import type { FormStep } from '#contract/visits.ts';
 import { report } from './report.ts';
-import { differentPages, readVisit } from './visit-record.ts';
+import { distinctPages, readVisit } from './visit-record.ts';
 
 const forms: readonly FormName[] = ['newsletter', 'contact', 'careers'];
 
 /**
- * How far somebody comes with a form:
+ * Reports how far a visitor gets with a form:
  *
- *   opened   its first field has been on the screen
- *   begun    something was typed or chosen in it
- *   sent     the server has accepted it
- *   left     it was begun, and the page is left without its being sent; with the name of the field touched last
+ *   opened   the first field was in view
+ *   begun    the visitor entered something
+ *   sent     the server accepted it
+ *   left     the visitor left the page after beginning, without sending; with the name of the last field used
  */
 export function watchForms(signal: AbortSignal): void {
-  /** The field touched last of each form that was begun. */
+  /** The last field used, by form that was begun. */
   const begun = new Map<FormName, string>();
-  const touched = (event: Event) => {
+  const onUse = (event: Event) => {
     const { form, field } = fieldOf(event);
     if (!form || !field) return;
-    if (!begun.has(form) && event.type === 'input') tell(form, 'begun');
+    if (!begun.has(form) && event.type === 'input') reportStep(form, 'begun');
     if (begun.has(form) || event.type === 'input') begun.set(form, field);
   };
-  document.addEventListener('focusin', touched, { signal });
-  document.addEventListener('input', touched, { signal });
+  document.addEventListener('focusin', onUse, { signal });
+  document.addEventListener('input', onUse, { signal });
   document.addEventListener(
     'submit',
     (event) => {
       const form = nameOf(event.target);
-      // The browser sends it by itself and leaves the page for the answer, which is not giving up.
+      // A native submission leaves the page too, but is not abandoned.
       if (form && !event.defaultPrevented) begun.delete(form);
     },
     { signal },
@@ -41,14 +41,14 @@ export function watchForms(signal: AbortSignal): void {
       const form = nameOf(target);
       if (!form) return;
       begun.delete(form);
-      tell(form, 'sent');
+      reportStep(form, 'sent');
     },
     { signal },
   );
   addEventListener(
     'pagehide',
     () => {
-      for (const [form, field] of begun) tell(form, 'left', field);
+      for (const [form, field] of begun) reportStep(form, 'left', field);
     },
     { signal },
   );
@@ -61,7 +61,7 @@ function watchOpening(signal: AbortSignal): void {
       if (!isIntersecting) continue;
       observer.unobserve(target);
       const form = nameOf((target as HTMLInputElement).form);
-      if (form) tell(form, 'opened');
+      if (form) reportStep(form, 'opened');
     }
   });
   signal.addEventListener('abort', () => observer.disconnect());
@@ -71,12 +71,12 @@ function watchOpening(signal: AbortSignal): void {
   }
 }
 
-function tell(form: FormName, step: FormStep['step'], field: string | null = null): void {
+function reportStep(form: FormName, step: FormStep['step'], field: string | null = null): void {
   const visit = readVisit();
-  report({ kind: 'form', form, step, field, pages: visit ? differentPages(visit) : [] });
+  report({ kind: 'form', form, step, field, pages: visit ? distinctPages(visit) : [] });
 }
 
-/** Where the visit began and what it saw, beside what the visitor sends. */
+/** Sends the visit along with the form. */
 function addVisit(headers: Record<string, string>): void {
   const visit = readVisit();
   if (visit) headers[REQUEST_HEADERS.visit] = encodeURIComponent(JSON.stringify(visit));

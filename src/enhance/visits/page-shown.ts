@@ -1,11 +1,11 @@
 import type { WidthClass } from '#contract/visits.ts';
 import { report } from './report.ts';
-import { arrivalOf, keepVisit, readVisit, withPage } from './visit-record.ts';
+import { arrivalOf, readVisit, storeVisit, withPage } from './visit-record.ts';
 
-/** Whether the page that is in front of the visitor now has been counted. */
+/** Whether this page view has been counted. */
 let isCounted = false;
 
-/** Counts the page each time it is shown: once it is visible, and again when it comes back from the browser's cache. */
+/** Counts a page view once the page is visible, and again when it returns from the back/forward cache. */
 export function countPage(signal: AbortSignal): void {
   const onReturn = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
@@ -13,7 +13,7 @@ export function countPage(signal: AbortSignal): void {
     count();
   };
   addEventListener('pageshow', onReturn, { signal });
-  // A tab that was opened in the background is shown later or never.
+  // A tab opened in the background is shown later, or never.
   document.addEventListener('visibilitychange', count, { signal });
   count();
 }
@@ -23,7 +23,7 @@ function count(): void {
   const arrival = arrivalOf(location, document.referrer);
   const visit = readVisit();
   const entry = visit === null;
-  keepVisit(withPage(visit, arrival));
+  storeVisit(withPage(visit, arrival));
   if (isCounted) return;
   isCounted = true;
   const origin = entry ? arrival : { referrer: '', campaign: null };

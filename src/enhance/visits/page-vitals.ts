@@ -8,35 +8,35 @@ const unknown: Vitals = { lcp: null, inp: null, cls: null };
 let vitals = unknown;
 let isMeasuring = false;
 
-/** Tells how fast the page felt when it is left or put aside, once each time it is shown. */
+/** Reports the web vitals when the page is hidden or left, once per page view. */
 export function measurePage(signal: AbortSignal): void {
   let isReported = false;
   const onReturn = ({ persisted }: PageTransitionEvent) => {
     if (persisted) isReported = false;
   };
-  const tell = () => {
+  const reportVitals = () => {
     if (isReported || Object.values(vitals).every((value) => value === null)) return;
     isReported = true;
     report({ kind: 'felt', path: pathOf(location), ...vitals });
     vitals = unknown;
   };
-  // Before our own listener: the browser's last figures come with the same event.
+  // Before our own listeners: web-vitals reports its last values in the same events.
   if (!isMeasuring) startMeasuring();
   addEventListener('pageshow', onReturn, { signal });
-  addEventListener('pagehide', tell, { signal });
-  document.addEventListener('visibilitychange', () => document.hidden && tell(), { signal });
+  addEventListener('pagehide', reportVitals, { signal });
+  document.addEventListener('visibilitychange', () => document.hidden && reportVitals(), { signal });
 }
 
-/** Cannot be ended, but stays in the page: what is told is decided above. */
+/** web-vitals cannot be stopped; the listeners above decide what is reported. */
 function startMeasuring(): void {
   isMeasuring = true;
-  const take = (name: keyof Vitals, digits: number) => {
+  const record = (name: keyof Vitals, digits: number) => {
     return ({ value }: { readonly value: number }) => {
       vitals = { ...vitals, [name]: Number(value.toFixed(digits)) };
     };
   };
   const options = { reportAllChanges: true };
-  onLCP(take('lcp', 0), options);
-  onINP(take('inp', 0), options);
-  onCLS(take('cls', 4), options);
+  onLCP(record('lcp', 0), options);
+  onINP(record('inp', 0), options);
+  onCLS(record('cls', 4), options);
 }

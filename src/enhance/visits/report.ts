@@ -3,8 +3,8 @@ import type { VisitEvent, VisitReport } from '#contract/visits.ts';
 import { getConsent } from '../consent.ts';
 
 /**
- * Tells the server, also while the page is being left, and without cookies, which a tag may have set. The consent is looked up
- * each time: it may have been withdrawn in another tab a moment ago.
+ * Sends an event to the server, also while the page unloads, and without the cookies that a tag may have set. Checks consent
+ * each time: it may have been withdrawn in another tab.
  */
 export function report(event: VisitEvent): void {
   if (!getConsent().analytical) return;
@@ -15,6 +15,6 @@ export function report(event: VisitEvent): void {
     body: JSON.stringify(body),
     credentials: 'omit',
     keepalive: true,
-    // A page that could not be counted is no concern of the visitor's.
+    // A lost report must not disturb the visitor.
   }).catch(() => {});
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { VISIT_LIMITS } from '#contract/visits.ts';
-import { arrivalOf, differentPages, withPage } from './visit-record.ts';
+import { arrivalOf, distinctPages, withPage } from './visit-record.ts';
 
 const at = (address: string, referrer = '') => arrivalOf(new URL(address) as unknown as Location, referrer);
 const site = 'https://www.example.com';
 
-describe('a page that is shown', () => {
-  it('has a path, and nothing else of its address', () => {
+describe('an arrival', () => {
+  it('has the path of the page, without query or fragment', () => {
     expect(at(`${site}/contact?email=a@b.c#form`)).toEqual({
       path: '/contact',
       referrer: '',
@@ -21,11 +21,11 @@ describe('a page that is shown', () => {
     ['https://example.com/about', ''],
     ['', ''],
     ['no address', ''],
-  ])('led to by %s has the referrer "%s"', (referrer, host) => {
+  ])('from %s has the referrer "%s"', (referrer, host) => {
     expect(at(`${site}/`, referrer).referrer).toBe(host);
   });
 
-  it('has the campaign of its address, empty where a part is missing', () => {
+  it('has the campaign of the utm parameters, with empty strings for missing ones', () => {
     expect(at(`${site}/?utm_source=mail&utm_campaign=%20Spring%20&utm_term=x`).campaign).toEqual({
       source: 'mail',
       medium: '',
@@ -34,7 +34,7 @@ describe('a page that is shown', () => {
     expect(at(`${site}/?utm_source=`).campaign).toBeNull();
   });
 
-  it('is told in no more characters than agreed', () => {
+  it('is truncated to the length limits of the contract', () => {
     const long = 'a'.repeat(300);
     const { path, campaign } = at(`${site}/${long}?utm_source=${long}`);
     expect(path).toHaveLength(VISIT_LIMITS.text);
@@ -49,7 +49,7 @@ describe('a visit', () => {
       null,
     )!;
 
-  it('begins with its first page, whose origin it keeps', () => {
+  it('keeps the referrer and campaign of its first page', () => {
     const first = withPage(null, at(`${site}/about?utm_source=mail`, 'https://search.example/'));
     const second = withPage(first, at(`${site}/contact?utm_source=other`, 'https://other.example/'));
     expect(second).toEqual({
@@ -60,21 +60,21 @@ describe('a visit', () => {
     });
   });
 
-  it('has the pages in their order, a page that is loaded anew once', () => {
+  it('lists the pages in order, a reloaded one once', () => {
     expect(visitOf('/', '/about', '/about', '/', '/contact').pages).toEqual(['/', '/about', '/', '/contact']);
   });
 
-  it('keeps the last pages, and never forgets where it began', () => {
+  it('keeps the latest pages and the entry page', () => {
     const paths = Array.from({ length: 50 }, (_, index) => `/page-${index}`);
     const visit = visitOf(...paths);
     expect(visit.pages).toEqual(paths.slice(-VISIT_LIMITS.pages));
     expect(visit.entry).toBe('/page-0');
   });
 
-  it('has different pages, the entry first', () => {
-    expect(differentPages(visitOf('/', '/about', '/', '/contact'))).toEqual(['/', '/about', '/contact']);
+  it('has distinct pages, the entry page first', () => {
+    expect(distinctPages(visitOf('/', '/about', '/', '/contact'))).toEqual(['/', '/about', '/contact']);
     const many = visitOf(...Array.from({ length: 50 }, (_, index) => `/page-${index}`));
-    expect(differentPages(many)).toHaveLength(VISIT_LIMITS.pages);
-    expect(differentPages(many)[0]).toBe('/page-0');
+    expect(distinctPages(many)).toHaveLength(VISIT_LIMITS.pages);
+    expect(distinctPages(many)[0]).toBe('/page-0');
   });
 });

@@ -5,7 +5,7 @@ import { measurePage } from './page-vitals.ts';
 
 let counting: AbortController | undefined;
 
-/** Counts this page for as long as the visitor allows it. */
+/** Starts and stops the visit reports of this page with the visitor's consent. */
 function follow(): void {
   const { analytical } = getConsent();
   if (analytical === (counting !== undefined)) return;
@@ -13,12 +13,12 @@ function follow(): void {
   counting = analytical ? new AbortController() : undefined;
   if (!counting) return;
   watchForms(counting.signal);
-  // What an unknown address shows, and the answer to a form that a browser sent by itself, are no pages of the site.
+  // Error pages, and answers to forms submitted without script, have no canonical URL and are not counted.
   if (!document.querySelector('link[rel="canonical"]')) return;
   countPage(counting.signal);
   measurePage(counting.signal);
 }
 
-// Fetched with the consent, never before (optional.ts).
+// optional.ts imports this file only with consent.
 follow();
 onConsentChange(follow);

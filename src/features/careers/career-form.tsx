@@ -20,7 +20,7 @@ import { ResumeField } from './resume-field.tsx';
 const formName = 'careers';
 
 interface CareerFormProps extends FormProps {
-  /** The address of the form without a position. */
+  /** URL of the form without a position. */
   readonly withoutPosition: string;
 }
 
@@ -40,7 +40,7 @@ export function CareerForm({ sentBefore, withoutPosition }: CareerFormProps) {
     const typed = new FormData(event.currentTarget);
     const data = new FormData();
     for (const name of Object.keys(CAREERS_FIELDS)) if (typed.has(name)) data.set(name, typed.get(name)!);
-    // A browser sends a file as it was chosen or not at all, however often it is asked.
+    // The file may have changed or disappeared since it was chosen; then the upload would fail each time.
     if (resume && !(await canBeRead(resume))) return chooseAnother();
     if (resume) data.set(RESUME_FIELD, resume);
     setProgress(0);
@@ -62,7 +62,7 @@ export function CareerForm({ sentBefore, withoutPosition }: CareerFormProps) {
 
   function chooseAnother() {
     const input = form.current?.elements.namedItem(RESUME_FIELD);
-    // Else choosing the same one would be no change.
+    // Otherwise choosing the same file again would fire no change event.
     if (input instanceof HTMLInputElement) input.value = '';
     setResume(undefined);
     setErrors({ [RESUME_FIELD]: formTexts.resume.changed });

@@ -3,11 +3,11 @@ import { Anchor } from '#ui/anchor.tsx';
 
 interface PositionNoteProps {
   readonly position: string;
-  /** The address of the form without a position. */
+  /** URL of the form without a position. */
   readonly without: string;
 }
 
-/** Says which position the application is for; it came with the Apply link. */
+/** The position that the application is for, from the query of the Apply link. */
 export function PositionNote({ position, without }: PositionNoteProps) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-6 rounded-md bg-white px-5 py-3 md:col-span-2">

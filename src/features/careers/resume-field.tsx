@@ -25,7 +25,7 @@ interface ResumeFieldProps {
   readonly error: string | undefined;
 }
 
-/** Takes a file by press, by key or by drop. A wrong one is refused before anything is sent. */
+/** A file input that also accepts dropped files. Checks type and size before anything is sent. */
 export function ResumeField({ form, file, onChange, error }: ResumeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -37,7 +37,7 @@ export function ResumeField({ form, file, onChange, error }: ResumeFieldProps) {
     const early = input.current?.files?.[0];
     if (early) take(early);
   });
-  // A file chosen before the form's code was there.
+  // A file chosen before hydration.
   useEffect(() => takeEarly(), []);
 
   function take(chosen: File | undefined) {
@@ -65,7 +65,7 @@ export function ResumeField({ form, file, onChange, error }: ResumeFieldProps) {
     setOver(false);
     const [dropped] = event.dataTransfer.files;
     if (!dropped || !input.current) return;
-    // The input holds the file as if it had been chosen, so that "required" is satisfied by it.
+    // Put the file into the input, so that "required" is satisfied.
     input.current.files = event.dataTransfer.files;
     take(dropped);
   }
@@ -76,7 +76,7 @@ export function ResumeField({ form, file, onChange, error }: ResumeFieldProps) {
         {RESUME_LABEL}
         <RequiredMark />
       </label>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input inside is the control */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: drag and drop is an extra; the input inside is the control */}
       <div
         className="file-drop"
         data-over={over}
@@ -122,7 +122,7 @@ export function ResumeField({ form, file, onChange, error }: ResumeFieldProps) {
       {shown && (
         <FieldError
           id={`${id}-error`}
-          // A wrong type has been told in an alert, and what the server finds is read with the field.
+          // A wrong type was shown in an alert, and errors of the server are read with the field, which gets focus.
           isSaid={problem !== undefined && problem !== RESUME_PROBLEMS.wrongType}
         >
           {shown}

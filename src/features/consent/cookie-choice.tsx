@@ -5,7 +5,7 @@ interface CookieChoiceProps {
   readonly section: CookieSection;
 }
 
-/** A purpose, with a switch where there is something to choose. A press marks it for a moment. */
+/** A purpose, with a switch if it is optional. A click highlights it briefly. */
 export function CookieChoice({ section }: CookieChoiceProps) {
   return (
     <div

@@ -12,14 +12,14 @@ import { CookieChoice } from './cookie-choice.tsx';
 const buttons =
   'grid gap-2.5 border-t border-steel-200 px-8 pt-5 pb-[max(1.75rem,env(safe-area-inset-bottom))]';
 
-/** How long the drawer takes to slide out before it is closed. */
+/** Duration of the exit animation in milliseconds. */
 export const closeDelay = 300;
 
 const closes = { popoverTarget: 'cookie-settings' };
 
 /**
- * In every document, closed. enhance/cookie-drawer.ts opens it on the first visit and on the event, and keeps the choice.
- * With `open` it opens by itself as soon as the page's scripts run. Without them it tells what there is, and closes.
+ * In every document, closed. enhance/cookie-drawer.ts opens it on the first visit and on the event, and stores the choice.
+ * With `open` it opens as soon as the page's script runs. Without script it only informs.
  */
 export function CookieDrawer({ open }: { readonly open?: boolean }) {
   return (
@@ -30,10 +30,10 @@ export function CookieDrawer({ open }: { readonly open?: boolean }) {
       startOpen={open}
       labelledBy="cookie-settings-title"
     >
-      {/* In a low window the whole of it scrolls: what would scroll by itself would have no height left. */}
+      {/* In a low window the whole drawer scrolls: its scrolling part would have no height left. */}
       <div className="flex h-full flex-col [@media(max-height:34rem)]:h-auto">
         <div className="flex items-start gap-4 pt-7 pr-5 pl-8">
-          {/* Where to begin when the drawer opens by itself: not with a ring around the close button. */}
+          {/* First focus, so that a drawer that opens unasked shows no focus ring on its close button. */}
           <h2
             data-first-focus
             tabIndex={-1}

@@ -2,7 +2,7 @@ import { controlTexts } from '#content/controls.ts';
 import { Icon } from '#ui/icon.tsx';
 import { cookie } from '#ui/icons.ts';
 
-/** Round, at the bottom left, above the page. */
+/** Floats at the bottom left. */
 export function CookieSettingsButton() {
   return (
     <button

@@ -73,7 +73,7 @@ export function ContactForm({ sentBefore }: FormProps) {
             />
           ),
           specificCategory: null,
-          // Not required by the browser: a notice says what is missing.
+          // Not `required`: a notice says what is missing.
           recaptcha: (
             <FormField {...state} name="recaptcha" field={{ ...CONTACT_FIELDS.recaptcha, required: false }} />
           ),
@@ -81,12 +81,12 @@ export function ContactForm({ sentBefore }: FormProps) {
       />
       <TrapField />
       <div className="md:col-span-2">
-        {/* There before its words: of a status that comes with them, screen readers often say nothing. */}
+        {/* Rendered before it has content: screen readers often ignore a status region that is added together with its text. */}
         <div role="status" className="*:mb-6">
           {notice?.outcome === 'success' && <Notice kind="success" {...CONTACT_MESSAGES.success} />}
         </div>
         {notice && notice.outcome !== 'success' && (
-          // A new one for each press, so that the same words are said again.
+          // A new element for each submission, so that the same text is announced again.
           <div key={notice.press} role="alert" className="mb-6">
             <Notice kind="error" {...CONTACT_MESSAGES[notice.outcome]} />
           </div>

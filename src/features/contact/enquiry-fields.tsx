@@ -13,15 +13,15 @@ const allCategories = enquiryType.options.map(({ value, label }) => ({
 
 interface EnquiryFieldsProps extends Pick<FormState, 'form' | 'errors'> {
   readonly enquiry: Enquiry;
-  /** The form comes back from the server: all its fields must be seen, with script and without. */
+  /** The server returned the form with errors: all its fields must be visible, with and without script. */
   readonly isAnswer: boolean;
-  /** Another type was chosen, which has other categories. */
+  /** Called when another type is chosen, which has other categories. */
   readonly onType: () => void;
 }
 
 /**
- * The category appears once a type is chosen, and goes back to none when another type is. Without script there is one
- * list of all categories.
+ * The category appears once a type is chosen, and is reset when another type is. Without script one select lists all
+ * categories.
  */
 export function EnquiryFields({ form, errors, enquiry, isAnswer, onType }: EnquiryFieldsProps) {
   const hydrated = useHydrated();
@@ -34,7 +34,7 @@ export function EnquiryFields({ form, errors, enquiry, isAnswer, onType }: Enqui
   };
   const categorySelect = {
     name: 'specificCategory',
-    // The form checks this one itself, so that its message can stand at the field.
+    // Validated by the form itself, so that the message is shown at the field.
     required: false,
     defaultValue: category,
     placeholder: specificCategory.placeholder,

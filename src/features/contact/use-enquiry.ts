@@ -5,14 +5,14 @@ import { readDraft } from '#features/forms/use-draft.ts';
 
 export interface Enquiry {
   readonly type: string | undefined;
-  /** What the category's field starts with. */
+  /** Initial value of the category. */
   readonly category: string;
   readonly setType: (type: string) => void;
 }
 
 /**
- * The enquiry type and its category. A link from another page may have chosen them; otherwise what was picked before the
- * form's code was there is taken up, or an unfinished draft.
+ * The enquiry type and its category: from the query of a link; otherwise as chosen before hydration; otherwise from an
+ * unfinished draft.
  */
 export function useEnquiry(
   form: RefObject<HTMLFormElement | null>,
@@ -20,7 +20,7 @@ export function useEnquiry(
 ): Enquiry {
   const [choice, setChoice] = useState(() => read(before.enquiryType, before.specificCategory));
 
-  // Before the screen is drawn: the category must not disappear for a moment.
+  // A layout effect, so that the category does not flicker.
   useLayoutEffect(() => {
     const field = form.current?.elements.namedItem('enquiryType');
     if (!(field instanceof HTMLSelectElement)) return;
@@ -35,7 +35,7 @@ export function useEnquiry(
 
   return {
     ...choice,
-    // The categories of one type mean nothing to another.
+    // Each type has its own categories.
     setType: (type) => setChoice(read(type, '')),
   };
 }

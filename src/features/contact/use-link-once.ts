@@ -1,18 +1,18 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What a link from another page may choose for the visitor. */
+/** Query parameters by which a link presets the form. */
 const chosenByLink = ['enquiryType', 'specificCategory', 'request'];
 
 /**
- * With the first change the draft holds all that stands in the form, what the link chose as well. From then on a reload must
- * not choose it again, so the link's part is taken out of the address.
+ * Removes the presets from the URL at the first change: from then on the draft contains them, and a reload must not apply
+ * them again.
  */
 export function useLinkOnce(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current;
     const forget = () => {
       const address = new URL(location.href);
-      // An answer of the server has nothing to take out. Touching its address would make a reload ask for it in vain.
+      // The URL of a form that the server returned must stay: with replaceState, a reload would GET the endpoint.
       if (!chosenByLink.some((name) => address.searchParams.has(name))) return;
       for (const name of chosenByLink) address.searchParams.delete(name);
       history.replaceState(history.state, '', address);

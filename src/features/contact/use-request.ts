@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Longer than any button and title, and too short to write somebody else's message. */
+/** Longer than any label with title, and too short for a link to forge a message. */
 const mostLetters = 120;
 
-/** Puts what was pressed on the page before on top of the message, where the visitor sees it and may change it. */
+/** Puts the `request` of the link (site/enquiry-link.ts) at the top of the message, where the visitor can edit it. */
 export function useRequest(form: RefObject<HTMLFormElement | null>, isAnswer: boolean): void {
   useEffect(() => {
     const message = form.current?.elements.namedItem('specificDetails');

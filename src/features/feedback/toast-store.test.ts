@@ -10,13 +10,13 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
-  it('are one at a time: a new one takes the place of the old', () => {
+  it('are shown one at a time: a new one replaces the old one', () => {
     addToast({ title: 'First', description: '' });
     addToast({ title: 'Second', description: '' });
     expect(getToasts().map((entry) => entry.title)).toEqual(['Second']);
   });
 
-  it('close when dismissed and are removed a long while later', () => {
+  it('close when dismissed and are removed after the delay', () => {
     addToast({ title: 'Done', description: '' });
     const id = getToasts()[0]?.id ?? 0;
     dismissToast(id);

@@ -1,4 +1,3 @@
-/** What has to be told to the visitor, newest first. The toaster shows it. */
 export interface ToastMessage {
   readonly title: string;
   readonly description: string;
@@ -11,7 +10,7 @@ export interface ToastEntry extends ToastMessage {
 }
 
 const toastLimit = 1;
-/** A dismissed toast leaves the list only after this long; it is off the screen long before. */
+/** Milliseconds until a dismissed toast is removed from the list; it is off screen long before. */
 const toastRemoveDelay = 1_000_000;
 export const toastDuration = 5000;
 export const toastSwipeThreshold = 50;
@@ -30,7 +29,7 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows a message in place of the one that may be there. */
+/** Replaces the current toast, if any. */
 export function addToast(message: ToastMessage): void {
   lastId += 1;
   publish([{ ...message, id: lastId, open: true }, ...entries].slice(0, toastLimit));

@@ -4,8 +4,8 @@ import { addToast, type ToastMessage } from './toast-store.ts';
 let mounting: Promise<void> | undefined;
 
 /**
- * Tells the visitor something. The toaster is fetched with the first message; until then no page carries it. Where the
- * connection is lost it cannot be fetched, and an alert says the same.
+ * Shows a toast. The toaster's code is loaded with the first one. If that fails, for example offline, an alert shows the
+ * message.
  */
 export async function toast(message: ToastMessage): Promise<void> {
   try {
@@ -16,7 +16,7 @@ export async function toast(message: ToastMessage): Promise<void> {
   }
 }
 
-/** Moves focus to the messages, whether there are any or not. */
+/** Moves focus to the toast region, even if it is empty. */
 export async function focusToasts(): Promise<void> {
   await mountToaster();
   document.querySelector<HTMLElement>('.toasts')?.focus();
@@ -24,7 +24,7 @@ export async function focusToasts(): Promise<void> {
 
 function mountToaster(): Promise<void> {
   mounting ??= mount().catch((error: unknown) => {
-    // The next message tries again.
+    // The next toast tries again.
     mounting = undefined;
     throw error;
   });

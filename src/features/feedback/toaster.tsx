@@ -13,7 +13,7 @@ import {
   toastSwipeThreshold,
 } from './toast-store.ts';
 
-/** Shows what `toast()` was asked to say: one message at a time, read out at once, reached with F8. */
+/** Shows one toast at a time, announces it, and gets focus with F8. */
 export function Toaster({ onMounted }: { readonly onMounted: () => void }) {
   useEffect(onMounted, [onMounted]);
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts);
@@ -29,7 +29,7 @@ export function Toaster({ onMounted }: { readonly onMounted: () => void }) {
           <Icon of={variant === 'destructive' ? circleAlert : circleCheck} size={24} />
           <div>
             <Toast.Title className="font-semibold font-stretch-[104%]">{title}</Toast.Title>
-            {/* What is read out is made of these texts alone: without the space the last word runs into the first. */}{' '}
+            {/* The announcement joins these texts: without the space it would run the words together. */}{' '}
             <Toast.Description className="text-sm leading-snug text-steel-200">
               {description}
             </Toast.Description>

@@ -4,7 +4,7 @@ import type { Field as FieldRecord, Fields, Option, TextKind } from '#contract/f
 import type { FieldErrors } from '#contract/reply.ts';
 import { Checkbox, Field, Input, RequiredMark, Select, type SelectOption, TextArea } from '#ui/field.tsx';
 
-/** How each kind of text is entered: the right keyboard on a phone, the browser's own checks. */
+/** Input attributes by kind of text, for the right keyboard on phones and the browser's validation. */
 const inputTypes: Record<
   Exclude<TextKind, 'text'>,
   { type: string; inputMode?: 'numeric' | 'tel' | 'email' | 'url' }
@@ -17,22 +17,22 @@ const inputTypes: Record<
   url: { type: 'url', inputMode: 'url' },
 };
 
-/** What all fields of a form are shown with. */
+/** Shared by all fields of a form. */
 export interface FormState {
-  /** Ids on a page with two forms must differ. */
+  /** Prefix of the ids, as a page may have two forms. */
   readonly form: FormName;
   readonly errors: FieldErrors;
-  /** What the form was sent with before. */
+  /** The submitted values, if the server returned the form. */
   readonly before: Readonly<Record<string, string>>;
 }
 
 interface FormFieldsProps extends FormState {
   readonly fields: Fields;
-  /** Fields with a look of their own, by name; null for one that stands in the look of another. */
+  /** Custom controls by field name; null for a field that another one's control includes. */
   readonly special?: Readonly<Record<string, ReactNode>>;
 }
 
-/** All fields of a form, in their order. */
+/** All fields of a form, in the order of the record. */
 export function FormFields({ fields, special = {}, ...state }: FormFieldsProps) {
   return Object.entries(fields).map(([name, field]) => (
     <Fragment key={name}>
@@ -44,11 +44,11 @@ export function FormFields({ fields, special = {}, ...state }: FormFieldsProps) 
 interface FormFieldProps extends FormState {
   readonly name: string;
   readonly field: FieldRecord;
-  /** The words beside a box to tick, where they are more than text. */
+  /** Replaces the label of a checkbox, for example to include a link. */
   readonly children?: ReactNode;
 }
 
-/** A labeled control made from the record that the server checks by as well. Short ones share a row, long ones do not. */
+/** A labeled control made from the field record, by which the server validates too. Textareas and checkboxes take a full row. */
 export function FormField({ form, errors, before, name, field, children }: FormFieldProps) {
   const { label, required, autoComplete, placeholder } = field;
   const labeled = { id: `${form}-${name}`, error: errors[name] };
@@ -93,7 +93,7 @@ export function FormField({ form, errors, before, name, field, children }: FormF
         {...inputTypes[field.kind]}
         min={field.min}
         max={field.max}
-        // Scrolling on with the pointer over a number that has the focus would count it down.
+        // The mouse wheel would change the value of a focused number input.
         onWheel={field.kind === 'number' ? (event) => event.currentTarget.blur() : undefined}
       />
     </Field>

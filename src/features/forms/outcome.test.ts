@@ -12,7 +12,7 @@ describe('the outcome of a submission', () => {
     }
   });
 
-  it('is a failure when the reply cannot be read or there is none', async () => {
+  it('is a failure if the reply cannot be parsed or there is none', async () => {
     expect((await outcomeOf('<h1>Bad gateway</h1>')).kind).toBe('failed');
     expect((await outcomeOf('')).kind).toBe('failed');
     expect((await settle(() => Promise.reject(new TypeError('offline')))).kind).toBe('failed');

@@ -1,15 +1,14 @@
 import type { FieldErrors, SubmissionRefused, SubmissionReply } from '#contract/reply.ts';
 import { HttpError } from './request.ts';
 
-/** What became of a submission. */
 export type FormOutcome =
   | { readonly kind: 'success' }
-  /** The server answered, and the answer was no. */
+  /** The server rejected it. */
   | { readonly kind: 'refused'; readonly errors: FieldErrors; readonly error?: string }
-  /** No answer, or none that can be read. */
+  /** No reply, or one that cannot be parsed. */
   | { readonly kind: 'failed'; readonly cause: unknown };
 
-/** Reads a reply by its body alone: JSON without success is a refusal whatever the status, anything else a failure. */
+/** Goes by the body alone: JSON without `success` is a refusal whatever the status, anything else a failure. */
 function outcomeOf(body: string): FormOutcome {
   try {
     const reply: Partial<SubmissionReply> | null = JSON.parse(body);
@@ -21,7 +20,7 @@ function outcomeOf(body: string): FormOutcome {
   }
 }
 
-/** Runs a submission to its outcome; nothing it can meet is thrown. */
+/** Runs a submission to its outcome. Never throws. */
 export async function settle(send: () => Promise<string>): Promise<FormOutcome> {
   try {
     return outcomeOf(await send());

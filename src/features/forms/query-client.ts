@@ -1,7 +1,7 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query';
 import { HttpError, request } from './request.ts';
 
-/** GETs the first element of the query key as JSON; what a 401 means is the caller's choice. */
+/** GETs the first element of the query key as JSON; `on401` decides what a 401 means. */
 export function getQueryFn<Data>(options: {
   readonly on401: 'throw' | 'returnNull';
 }): QueryFunction<Data | null> {
@@ -15,7 +15,7 @@ export function getQueryFn<Data>(options: {
   };
 }
 
-/** Nothing is tried again or fetched anew behind the visitor's back, and what is there stays good. */
+/** No retries, no refetching, and data never becomes stale. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -29,7 +29,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Runs a change of the server's state through the client, so that its rules hold for it as well. */
+/** Runs a mutation with the client's default options. */
 export function mutate<Result>(change: () => Promise<Result>): Promise<Result> {
   return queryClient.getMutationCache().build(queryClient, { mutationFn: change }).execute(undefined);
 }

@@ -1,6 +1,6 @@
 import { httpErrorMessage } from '#contract/messages.ts';
 
-/** A reply without success. Its message is the status, a colon and a space, then the body or the status text. */
+/** A reply that is not 2xx. Its message is "status: body", or "status: status text" without a body. */
 export class HttpError extends Error {
   readonly status: number;
   readonly body: string;
@@ -13,8 +13,8 @@ export class HttpError extends Error {
 }
 
 /**
- * Every call of the site goes through here: a JSON content type only with a body, cookies always included, and an error
- * for whatever is not a success.
+ * The fetch of all JSON requests of the site: a JSON content type only with a body, cookies always included, and an HttpError
+ * if the status is not 2xx.
  */
 export async function request(
   method: string,

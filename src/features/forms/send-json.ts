@@ -1,8 +1,8 @@
 import { request } from './request.ts';
 
 /**
- * Posts a payload and gives back the text of the reply. The query client is fetched with the first submission. A form is not
- * held up where it cannot be had: after one failure some browsers refuse the same file until the page is loaded anew.
+ * Posts a payload and returns the text of the reply. The query client is loaded with the first submission. If that fails, the
+ * form is sent without: some browsers cache a failed dynamic import until the page is reloaded.
  */
 export async function sendJson(
   path: string,

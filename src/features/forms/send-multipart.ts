@@ -1,6 +1,6 @@
 import { HttpError } from './request.ts';
 
-/** Posts a form with a file. Not by fetch, which cannot tell how far an upload has come. */
+/** Posts a form with a file. Not with fetch, which has no upload progress. */
 export function sendMultipart(
   path: string,
   form: FormData,
@@ -19,7 +19,7 @@ export function sendMultipart(
     };
     const fail = () => reject(new Error('The connection was lost before the server answered.'));
     upload.onerror = fail;
-    // Whoever stops loading the page stops the upload too.
+    // The browser's Stop button aborts the upload too.
     upload.onabort = fail;
     upload.ontimeout = fail;
     upload.send(form);

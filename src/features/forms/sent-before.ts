@@ -1,6 +1,6 @@
 import type { FormAnswer } from '#contract/answer.ts';
 
-/** What a form is given back with when the browser sent it by itself and the server refused it. */
+/** Values and errors of a form that was submitted without script and refused. */
 export type SentBefore = Pick<FormAnswer, 'values' | 'errors'>;
 
 export interface FormProps {

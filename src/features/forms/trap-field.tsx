@@ -1,7 +1,7 @@
 import { formTexts } from '#content/forms.ts';
 import { TRAP_FIELD } from '#contract/endpoints.ts';
 
-/** Out of everybody's way but a machine's: not on screen, not in the tab order, not read out. */
+/** A honeypot field: not visible, not in the tab order, hidden from screen readers. */
 export function TrapField() {
   return (
     <div aria-hidden="true" className="sr-only">

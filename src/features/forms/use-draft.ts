@@ -3,7 +3,7 @@ import { TRAP_FIELD } from '#contract/endpoints.ts';
 
 type Draft = Record<string, string>;
 
-/** Text controls of a form; files cannot be kept, and what proves a person must be given anew. */
+/** The controls to store. Files cannot be stored, and checkboxes (consent, captcha) must be checked again. */
 function draftable(form: HTMLFormElement): (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement)[] {
   return [...form.elements].filter(
     (element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
@@ -15,7 +15,7 @@ function draftable(form: HTMLFormElement): (HTMLInputElement | HTMLSelectElement
   );
 }
 
-/** Else what stands there was typed or chosen before this code came. */
+/** Otherwise keep what the visitor entered before hydration. */
 function isUntouched(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): boolean {
   if (!(control instanceof HTMLSelectElement)) return control.value === '';
   const initial = [...control.options].findIndex((option) => option.defaultSelected);
@@ -36,11 +36,11 @@ export function clearDraft(name: string): void {
   try {
     sessionStorage.removeItem(storageKey(name));
   } catch {
-    // No storage, no draft.
+    // Storage is blocked, so there is no draft.
   }
 }
 
-/** Keeps what is typed into a form for as long as the tab lives, and puts it back after a reload. */
+/** Stores what is typed into a form in sessionStorage and restores it after a reload. */
 export function useDraft(name: string, form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current;
@@ -55,7 +55,7 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>):
       try {
         sessionStorage.setItem(storageKey(name), JSON.stringify(Object.fromEntries(values)));
       } catch {
-        // Storage is full or forbidden: the form works without.
+        // Storage is full or blocked: the form works without a draft.
       }
     };
     element.addEventListener('input', save);

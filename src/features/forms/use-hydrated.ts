@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** False in the document and while React hydrates it, true from then on. The screen is drawn only after the change. */
+/** False when prerendering and hydrating, true from then on. Switches before the next paint. */
 export function useHydrated(): boolean {
   const [hydrated, setHydrated] = useState(false);
   useLayoutEffect(() => setHydrated(true), []);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A parameter of the address, or null. A document made in advance knows none. */
+/** A query parameter of the URL. Null before the first effect, as the document is prerendered. */
 export function useQueryParameter(name: string): string | null {
   const [value, setValue] = useState<string | null>(null);
   useEffect(() => setValue(new URLSearchParams(location.search).get(name)), [name]);

@@ -5,14 +5,14 @@ import type { FieldErrors } from '#contract/reply.ts';
 import type { FormEventName } from './form-events.ts';
 import { type FormOutcome, settle } from './outcome.ts';
 
-/** Sends a form once at a time, keeps what the server said about its fields, and leads the visitor to the first of them. */
+/** Submits a form, ignoring double clicks, holds the field errors of the server, and focuses the first invalid field. */
 export function useSubmission(form: RefObject<HTMLFormElement | null>, initialErrors: FieldErrors = {}) {
   const [sending, setSending] = useState(false);
   const [errors, setAllErrors] = useState(initialErrors);
-  // State arrives a render later; a second click of a double click must not slip through.
+  // A ref, as state changes only with the next render, after the second click of a double click.
   const busy = useRef(false);
   const firstFocus = useRef<number>(undefined);
-  // Only after sending. When the form wakes with errors of the server, or one is taken away, the visitor is at a field already.
+  // True only after submitting. When the form hydrates with errors, or one is cleared, the visitor is already in a field.
   const leadsToError = useRef(false);
   const pressed = useRef<HTMLElement>(undefined);
 
@@ -21,7 +21,7 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, initialEr
     const note = () => {
       firstFocus.current ??= performance.now();
     };
-    // Touching the form is what woke it.
+    // Focus in the form may have triggered its hydration.
     if (element?.contains(document.activeElement)) note();
     element?.addEventListener('focusin', note);
     return () => element?.removeEventListener('focusin', note);
@@ -36,7 +36,7 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, initialEr
     return () => element?.removeEventListener('input', onInput);
   }, [form]);
 
-  // Web addresses get our own message: browsers only say that it is no URL, and Chromium takes "https://not a url" for one.
+  // URLs get our own message: that of browsers does not help, and Chromium accepts "https://not a url".
   const onInvalid = useEffectEvent((event: Event) => {
     if (!isWebAddress(event.target) || event.target !== form.current?.querySelector(':invalid')) return;
     event.preventDefault();
@@ -44,9 +44,9 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, initialEr
   });
   useEffect(() => {
     const element = form.current;
-    // Fires when the field is left, and before Enter sends the form.
+    // Fires when the field loses focus, and before Enter submits the form.
     element?.addEventListener('change', completeAddress);
-    // This event does not bubble.
+    // "invalid" does not bubble.
     element?.addEventListener('invalid', onInvalid, true);
     return () => {
       element?.removeEventListener('change', completeAddress);
@@ -60,9 +60,9 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, initialEr
   }, [errors, form]);
 
   useEffect(() => {
-    // Words typed while a form is on its way would be gone when it is emptied, and nobody would have read them.
+    // Text typed while sending would be lost when the form is reset.
     for (const control of form.current?.elements ?? []) if (isTypedInto(control)) control.readOnly = sending;
-    // A button that cannot be pressed loses the focus, and who works by keyboard their place on the page.
+    // The disabled button has lost focus: return it, so that keyboard users keep their place.
     if (!sending && document.activeElement === document.body) pressed.current?.focus({ preventScroll: true });
   }, [sending, form]);
 
@@ -71,7 +71,7 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, initialEr
     setAllErrors(now);
   }
 
-  /** What was said about a field no longer holds once the visitor has changed it. */
+  /** The error of a field is obsolete once the visitor changes it. */
   function clearError(name: string) {
     if (!(name in errors)) return;
     leadsToError.current = false;
@@ -112,14 +112,14 @@ function isWebAddress(control: EventTarget | null): control is HTMLInputElement 
   return control instanceof HTMLInputElement && control.type === 'url';
 }
 
-/** Most people leave out the scheme. */
+/** Adds the scheme, which most people leave out. */
 function completeAddress({ target }: Event): void {
   if (!isWebAddress(target)) return;
   const typed = target.value.trim();
   if (typed !== '' && !/^\w+:/.test(typed)) target.value = `https://${typed}`;
 }
 
-/** What the server would refuse and the browser does not check, or checks otherwise. */
+/** Checks of the server that the browser does not make, or makes differently. */
 function problemsIn(form: HTMLFormElement | null): FieldErrors {
   const typed = [...(form?.elements ?? [])].filter(isTypedInto);
   const problems = typed.map((control) => [control.name, problemOf(control)] as const);
@@ -145,7 +145,7 @@ function announce<Name extends FormEventName>(
   form?.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
 }
 
-/** What travels beside the payload and helps the server tell people from machines. */
+/** Headers that help the server to detect bots: the honeypot field and the time since the first focus. */
 function requestHeaders(form: HTMLFormElement | null, startedAt: number | undefined): Record<string, string> {
   const trap = form ? String(new FormData(form).get(TRAP_FIELD) ?? '') : '';
   return {

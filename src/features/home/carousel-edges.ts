@@ -1,7 +1,7 @@
-/** How far a press of a button moves the carousel, in pixels. */
+/** Pixels that a button scrolls the carousel by. */
 export const carouselStep = 400;
 
-/** This close to the end there is nothing worth scrolling to. */
+/** Pixels from the end that count as the end. */
 const endTolerance = 10;
 
 interface ScrollState {

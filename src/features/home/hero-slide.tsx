@@ -11,7 +11,7 @@ interface HeroSlideProps {
   readonly shown: boolean;
 }
 
-/** The words of one stage. Out of its turn it is out of reach for every kind of visitor. */
+/** The text of one stage. Inert unless shown (enhance/hero-stage.ts). */
 export function HeroSlide({ slide, heading: Heading, shown }: HeroSlideProps) {
   return (
     <div

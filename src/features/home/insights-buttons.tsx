@@ -11,11 +11,11 @@ interface InsightsButtonsProps {
   readonly all: { readonly href: string; readonly label: string; readonly fewer: string };
 }
 
-/** The link that unfolds the row into a grid of all insights, and the two buttons that move the row. */
+/** The link that expands the row into a grid of all insights, and the two buttons that scroll the row. */
 export function InsightsButtons({ rowId, all }: InsightsButtonsProps) {
   const { atStart, atEnd, move } = useCarousel(rowId);
   const [showsAll, setShowsAll] = useState(false);
-  // A button that goes out of use takes the focus with it; the row is the next best place.
+  // A button that becomes disabled loses focus: move it to the row.
   const pressed = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if ((atStart || atEnd) && pressed.current?.disabled) {
@@ -25,7 +25,7 @@ export function InsightsButtons({ rowId, all }: InsightsButtonsProps) {
   }, [atStart, atEnd, rowId]);
 
   function toggle(event: MouseEvent) {
-    // The address of the link is the top of the page, and the reader is here.
+    // Its href is the top of the page.
     event.preventDefault();
     document.getElementById(rowId)?.toggleAttribute('data-all', !showsAll);
     setShowsAll(!showsAll);
@@ -43,7 +43,7 @@ export function InsightsButtons({ rowId, all }: InsightsButtonsProps) {
       >
         {showsAll ? all.fewer : all.label}
       </TextLink>
-      {/* Kept in place while there is no row to move, so that the link does not jump away from the pointer. */}
+      {/* `invisible` keeps the space, so that the link does not jump away from the pointer. */}
       <div className={classes('flex gap-2', showsAll && 'invisible')}>
         <IconButton
           label={controlTexts.previousInsights}

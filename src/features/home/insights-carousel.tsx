@@ -1,4 +1,4 @@
-import type { OwnPicture } from '#content/own-picture.ts';
+import type { MediaPicture } from '#content/media-picture.ts';
 import type { LinkRecord } from '#content/types.ts';
 import { Island } from '#features/island.tsx';
 import type { ImageName } from '#generated/picture-names.ts';
@@ -10,12 +10,12 @@ import { InsightsButtons } from './insights-buttons.tsx';
 import type { InsightRecord } from './records.ts';
 
 interface Insight extends InsightRecord {
-  readonly image: ImageName | OwnPicture;
+  readonly image: ImageName | MediaPicture;
 }
 
 interface InsightsCarouselProps {
   readonly title: string;
-  /** The link that opens all cards in place, and what it says once they are. */
+  /** The link that shows all cards; `fewer` is its label when they are shown. */
   readonly all: LinkRecord & { readonly fewer: string };
   readonly insights: readonly Insight[];
 }
@@ -40,7 +40,7 @@ export function InsightsCarousel({ title, all, insights }: InsightsCarouselProps
         <section
           id={rowId}
           aria-label={title}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
           tabIndex={0}
           className="insight-row"
         >

@@ -1,17 +1,17 @@
-import type { OwnPicture } from '#content/own-picture.ts';
+import type { MediaPicture } from '#content/media-picture.ts';
 import type { LinkRecord } from '#content/types.ts';
 
-/** One statement of the company. The same three open the page as stages and close it as a section. */
+/** A statement of the company. The same three are the stages of the hero and a section at the end of the page. */
 export interface SlideRecord {
   readonly id: string;
   readonly type: 'Vision' | 'Mission' | 'Values';
   readonly title: string;
-  /** What is offered, under the title of its stage. */
+  /** Text under the title in the hero. */
   readonly lead: string;
-  /** The statement itself, in the section. */
+  /** The statement, shown in the section. */
   readonly content: string;
   readonly details: string;
-  /** The same plant each time, as a drawing, as a model, at work; or a file of media/ on the same ground. */
+  /** The skin of the plant drawing, or a file of media/ on the same background. */
   readonly image: { readonly skin: 'drawn' | 'built' | 'run'; readonly alt: string; readonly media?: string };
   readonly stats?: { readonly value: string; readonly unit: string; readonly description: string };
   readonly actions?: readonly LinkRecord[];
@@ -19,9 +19,9 @@ export interface SlideRecord {
 
 export interface InsightRecord {
   /** Name of a drawn image, or a file of media/. */
-  readonly image: string | OwnPicture;
+  readonly image: string | MediaPicture;
   readonly type: string;
-  /** ISO, as machines read it. */
+  /** ISO date. */
   readonly date: string;
   readonly title: string;
   readonly description: string;
@@ -32,5 +32,5 @@ export interface TestimonialRecord {
   readonly quote: string;
   readonly name: string;
   readonly position: string;
-  readonly image: string | OwnPicture;
+  readonly image: string | MediaPicture;
 }

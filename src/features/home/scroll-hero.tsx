@@ -1,4 +1,4 @@
-import { ownPicture } from '#art/picture-of.ts';
+import { mediaPicture } from '#art/picture-of.ts';
 import { Scene } from '#art/scene.tsx';
 import { SceneCopy } from '#art/scene-copy.tsx';
 import { controlTexts } from '#content/controls.ts';
@@ -9,12 +9,12 @@ import { Picture } from '#ui/picture.tsx';
 import { HeroSlide } from './hero-slide.tsx';
 import type { SlideRecord } from './records.ts';
 
-/** The plant that all stages show. */
+/** Id of the drawing that all stages share. */
 const plant = 'plant';
 
 interface ScrollHeroProps {
   readonly slides: readonly SlideRecord[];
-  /** Id of what follows, where the scroll hint leads. */
+  /** Id of the next section, the target of the scroll hint. */
   readonly next: string;
 }
 
@@ -37,7 +37,7 @@ export function ScrollHero({ slides, next }: ScrollHeroProps) {
             <HeroSlide key={slide.id} slide={slide} heading={index === 0 ? 'h1' : 'h2'} shown={index === 0} />
           ))}
           <div className="hero-bar">
-            {/* The cookie button stands at the left. */}
+            {/* Leaves space for the cookie button at the left. */}
             <div className="wrap flex items-end justify-end gap-5 max-lg:pl-23 lg:gap-10">
               <ol className="hero-steps">
                 {slides.map(({ id, type }, index) => (
@@ -67,9 +67,9 @@ export function ScrollHero({ slides, next }: ScrollHeroProps) {
 
 interface StageArtProps {
   readonly image: SlideRecord['image'];
-  /** The first of all, which visitors wait for. */
+  /** The first stage, which is loaded eagerly. */
   readonly opens: boolean;
-  /** The one that holds the drawing; the others refer to it. */
+  /** Contains the drawing; the other stages reference it. */
   readonly drawn: boolean;
 }
 
@@ -78,7 +78,7 @@ function StageArt({ image: { skin, alt, media }, opens, drawn }: StageArtProps) 
     return (
       <div className="hero-art">
         <Picture
-          {...ownPicture({ media, alt }, '100vw')}
+          {...mediaPicture({ media, alt }, '100vw')}
           priority={opens}
           className="size-full object-contain"
         />

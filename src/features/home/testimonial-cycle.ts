@@ -1,7 +1,6 @@
-/** Milliseconds each testimonial stands before the next one takes its place. */
+/** Milliseconds that each testimonial is shown. */
 export const testimonialInterval = 8000;
 
-/** The one after the last is the first. */
 export function nextTestimonial(index: number, count: number): number {
   return (index + 1) % count;
 }

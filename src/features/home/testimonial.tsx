@@ -3,7 +3,7 @@ import { classes } from '#ui/classes.ts';
 import { Picture, type PictureProps } from '#ui/picture.tsx';
 import type { TestimonialRecord } from './records.ts';
 
-/** With its portrait as the browser needs it: an island does not know the files of media/. */
+/** With resolved picture properties: an island does not know the files of media/. */
 export interface ShownTestimonial extends Omit<TestimonialRecord, 'image'> {
   readonly portrait: PictureProps;
 }

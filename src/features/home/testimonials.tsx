@@ -14,20 +14,20 @@ interface TestimonialsProps {
 }
 
 /**
- * One quote at a time, all of them in the same place, so that the band keeps its height. It moves on by itself until a
- * visitor shows interest; only what the visitor brings up is read out.
+ * A carousel that advances automatically unless hovered, focused or paused. All quotes share one grid cell, so the height is
+ * constant. Only quotes that the visitor selects are announced.
  */
 export function Testimonials({ title, testimonials }: TestimonialsProps) {
   const [stopped, setStopped] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const [{ index, byHand }, setShown] = useAutoAdvance(testimonials.length, stopped || hovered || focused);
+  const [{ index, byVisitor }, setShown] = useAutoAdvance(testimonials.length, stopped || hovered || focused);
   const count = testimonials.length;
 
-  function leaveFocus(event: FocusEvent) {
+  function onBlur(event: FocusEvent) {
     if (!event.currentTarget.contains(event.relatedTarget)) {
       setFocused(false);
-      setShown({ index, byHand: false });
+      setShown({ index, byVisitor: false });
     }
   }
 
@@ -40,7 +40,7 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
       onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
-      onBlur={leaveFocus}
+      onBlur={onBlur}
     >
       <div className="wrap relative">
         <h2 className="sr-only">{title}</h2>
@@ -68,7 +68,7 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
               type="button"
               aria-label={filled(controlTexts.testimonial, { place: position + 1, count })}
               aria-current={position === index}
-              onClick={() => setShown({ index: position, byHand: true })}
+              onClick={() => setShown({ index: position, byVisitor: true })}
               className="testimonial-dot"
             >
               <span className={classes('rhombus', position === index ? 'h-[17px] w-[34px]' : 'h-2.5 w-5')} />
@@ -76,13 +76,13 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
           ))}
         </div>
         <p role="status" className="sr-only">
-          {byHand && spoken(testimonials[index])}
+          {byVisitor && announcement(testimonials[index])}
         </p>
       </div>
     </section>
   );
 }
 
-function spoken(testimonial: ShownTestimonial | undefined): string {
+function announcement(testimonial: ShownTestimonial | undefined): string {
   return testimonial ? `${testimonial.quote} ${testimonial.name}, ${testimonial.position}` : '';
 }

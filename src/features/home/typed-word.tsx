@@ -11,7 +11,7 @@ interface TypedWordProps {
   readonly words: readonly string[];
 }
 
-/** A sentence whose last word types itself. It is told whole to those who do not watch it. */
+/** A sentence whose last word is typed by an animation. Screen readers get the whole sentence with all words. */
 export function TypedWord({ intro, words }: TypedWordProps) {
   const [paused, setPaused] = useState(false);
   const line = useRef<HTMLSpanElement>(null);

@@ -1,4 +1,4 @@
-/** Milliseconds for each letter typed, for a finished word to stand, and for each letter taken away. */
+/** Milliseconds per letter typed, per finished word, and per letter deleted. */
 const typeDelay = 100;
 const holdDelay = 2000;
 const deleteDelay = 50;
@@ -11,7 +11,7 @@ export interface Typing {
   readonly deleting: boolean;
 }
 
-/** A visitor arrives at the finished first word. */
+/** The complete first word, as in the prerendered document. */
 export function typingStart(words: readonly string[]): Typing {
   return { word: 0, letters: words[0]?.length ?? 0, deleting: false };
 }
@@ -20,7 +20,7 @@ export function typedText(words: readonly string[], { word, letters }: Typing): 
   return words[word]?.slice(0, letters) ?? '';
 }
 
-/** What comes after a state, and how long the state stands before it. */
+/** The next state, and the delay before it. */
 export function nextTyping(
   words: readonly string[],
   now: Typing,

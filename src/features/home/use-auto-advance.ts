@@ -3,17 +3,17 @@ import { nextTestimonial, testimonialInterval } from './testimonial-cycle.ts';
 
 interface Shown {
   readonly index: number;
-  /** Brought up by the visitor, who is still there. */
-  readonly byHand: boolean;
+  /** Selected by the visitor, who still has focus in the carousel. */
+  readonly byVisitor: boolean;
 }
 
-/** Counts round while it may. It never moves by itself for visitors who asked for less motion. */
+/** Advances the index at intervals unless paused. Never with prefers-reduced-motion. */
 export function useAutoAdvance(count: number, paused: boolean): readonly [Shown, (shown: Shown) => void] {
-  const [shown, setShown] = useState<Shown>({ index: 0, byHand: false });
+  const [shown, setShown] = useState<Shown>({ index: 0, byVisitor: false });
   useEffect(() => {
     if (paused || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    // From the moment it is shown: one that a visitor brings up must not leave with the time of the one before.
-    const next = { index: nextTestimonial(shown.index, count), byHand: false };
+    // The timer restarts with each change, so that a selected testimonial gets its full time.
+    const next = { index: nextTestimonial(shown.index, count), byVisitor: false };
     const timer = setTimeout(() => setShown(next), testimonialInterval);
     return () => clearTimeout(timer);
   }, [count, paused, shown]);

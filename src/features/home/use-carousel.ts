@@ -5,7 +5,7 @@ interface Carousel extends Edges {
   readonly move: (direction: -1 | 1) => void;
 }
 
-/** Which ends a scrolling row has reached, and a way to move it by one step. */
+/** Whether a row is scrolled to its start or end, and a function that scrolls it by one step. */
 export function useCarousel(rowId: string): Carousel {
   const [edges, setEdges] = useState<Edges>({ atStart: true, atEnd: false });
   useEffect(() => {
@@ -26,10 +26,10 @@ export function useCarousel(rowId: string): Carousel {
   const move = (direction: -1 | 1) => {
     const row = document.getElementById(rowId);
     if (!row) return;
-    // From the end, which is no multiple of a step, snapping would turn a step into more or less of one.
+    // The end is not a multiple of a step: from there, snapping would change the length of the step.
     row.style.scrollSnapType = 'none';
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    row.scrollBy({ left: direction * carouselStep, behavior: still ? 'instant' : 'smooth' });
+    const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    row.scrollBy({ left: direction * carouselStep, behavior: reduced ? 'instant' : 'smooth' });
   };
   return { ...edges, move };
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { nextTyping, typedText, typingStart } from './typing.ts';
 
-/** The text that is typed at this moment. Typing rests while paused and while nobody can see it. */
+/** The current text of the typing animation. It stops while paused or out of view. */
 export function useTypedWord(
   words: readonly string[],
   paused: boolean,

@@ -13,7 +13,7 @@ interface DropdownMenuProps {
   readonly current: PageId | undefined;
 }
 
-/** A disclosure on the platform's popover, which works without script. enhance/menus.ts adds opening on hover. */
+/** A popover, which works without script. enhance/menus.ts opens it on hover. */
 export function DropdownMenu({ menu, current }: DropdownMenuProps) {
   const panelId = `menu-${menu.group}`;
   return (

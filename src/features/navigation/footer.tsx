@@ -59,7 +59,7 @@ export function Footer() {
               </span>
               <span className="block">{headquarters.country}</span>
             </address>
-            {/* In the place of links that nobody can press. */}
+            {/* In print, instead of the links. */}
             <p className="hidden print:block">
               {company.email.general} · {company.phone.display} · {siteUrl}
             </p>
@@ -133,7 +133,7 @@ function FooterColumn({ title, ids, children }: FooterColumnProps) {
   );
 }
 
-/** The colors steel takes as it is heated, left to right: the site's palette as its last line. */
+/** The palette as a stripe: the tempering colors of steel, in the order of heating. */
 function TemperStripe() {
   return (
     <div aria-hidden="true" className="grid h-2 grid-cols-6 print:hidden">

@@ -13,12 +13,12 @@ import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
 interface HeaderProps {
-  /** The page on screen, if it is one of the registry's. */
+  /** Undefined for error pages and answers to forms. */
   readonly current: PageId | undefined;
 }
 
 export function Header({ current }: HeaderProps) {
-  // Above a dark hero the header's text is white.
+  // White text on a dark hero.
   const isOnDark = current !== undefined && lookOf(current).tone === 'deep';
   return (
     <header className={classes('site-header', isOnDark && 'header-on-dark')}>

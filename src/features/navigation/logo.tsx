@@ -4,7 +4,6 @@ import { mark } from '#generated/mark.ts';
 import { pages } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 
-/** The mark, with the name beside it. */
 export function Logo() {
   return (
     <Anchor

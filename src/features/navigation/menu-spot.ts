@@ -2,7 +2,7 @@ import type { PageId } from '#generated/page-id.ts';
 import { type SpotName, spotNames } from '#generated/picture-names.ts';
 import { pages } from '#site/pages.ts';
 
-/** The small drawing that stands for a page in menus. Product pages are built, the others drawn. */
+/** The small drawing of a page in menus. */
 export function menuSpot(id: PageId) {
   const { area } = pages[id];
   return { name: spotOf(id), skin: area === 'products' ? 'built' : 'drawn', area } as const;

@@ -14,7 +14,7 @@ const panelId = 'mobile-menu';
 const topRow =
   'flex min-h-15 items-center border-t border-steel-200 text-[1.375rem] font-semibold tracking-[-0.015em] font-stretch-[108%] no-underline';
 
-/** Below the large breakpoint: three groups that open on their own, then the single links. */
+/** Below the `lg` breakpoint: the menus as disclosures, then the other links. */
 export function MobileMenu({ current }: { readonly current: PageId | undefined }) {
   return (
     <div className="lg:hidden">
@@ -80,7 +80,7 @@ interface HeadLinkProps {
   readonly current: PageId | undefined;
 }
 
-/** In the head of a group: the page that introduces it, and those beside it. */
+/** A link in the head of a group: its overview, and pages listed with it. */
 function HeadLink({ id, label, current }: HeadLinkProps) {
   return (
     <TextLink href={pages[id].path} aria-current={id === current ? 'page' : undefined}>

@@ -1,6 +1,6 @@
 import { navigationTexts } from '#content/navigation.ts';
 
-/** The first stop of the Tab key on every page. */
+/** The first focusable element of every page. */
 export function SkipLink() {
   return (
     <a

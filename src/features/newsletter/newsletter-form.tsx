@@ -17,9 +17,9 @@ import { Button } from '#ui/button.tsx';
 const formName = 'newsletter';
 
 interface NewsletterFormProps extends FormProps {
-  /** The address of the privacy policy. */
+  /** URL of the privacy policy. */
   readonly privacyPolicy: string;
-  /** Takes the other of the two calls, and tells why a subscription was refused where the server says so. */
+  /** Uses the alternative endpoint, and shows the server's reason if a subscription is refused. */
   readonly alternative?: boolean;
 }
 

@@ -3,12 +3,12 @@ interface HighlightProps {
   readonly query: string;
 }
 
-/** Marks the part of a title that was searched for. */
+/** Marks the match in a title. */
 export function Highlight({ text, query }: HighlightProps) {
   const wanted = query.trim().toLowerCase();
   const start = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted);
   const end = start + wanted.length;
-  // Made anew for another part: a browser that translates the page takes the place of words that React would change.
+  // A new element for each match: browser translation replaces text nodes, which React then fails to update (react#11538).
   const key = `${start} ${end}`;
   if (start < 0) return <span key={key}>{text}</span>;
   return (

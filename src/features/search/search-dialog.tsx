@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { columns } from './columns.ts';
 import { SearchPanel } from './search-panel.tsx';
 
-/** In every document, closed. The browser opens it at a press on the search icon; its code is fetched when somebody reaches for it. */
+/** In every document, closed. The search button opens it; its code is loaded when that button is hovered or focused. */
 export function SearchDialog() {
   return (
     <Dialog id="search" shape="sheet" label={navigationTexts.search}>
@@ -22,7 +22,7 @@ export function SearchDialog() {
   );
 }
 
-/** Without the search, the panel's columns and these list all pages. */
+/** The pages missing in the panel's columns. Without script, both list all pages. */
 function OtherPages() {
   const listed = columns.flatMap((column) => column.pages);
   return (

@@ -12,10 +12,10 @@ import { close, search } from '#ui/icons.ts';
 import { columns } from './columns.ts';
 import { Highlight } from './highlight.tsx';
 
-/** The number that every key has which an input method takes. */
-const keyOfInputMethod = 229;
+/** The keyCode of every key that an input method editor (IME) processes. */
+const imeKeyCode = 229;
 
-/** What the search dialog holds. In the document it is a list of pages; with its code it finds them as one types. */
+/** The content of the search dialog: a list of pages in the document, search as you type after hydration. */
 export function SearchPanel() {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -26,9 +26,9 @@ export function SearchPanel() {
   const optionId = (index: number) => `${listId}-${index}`;
 
   useEffect(() => {
-    // Somebody may have typed before the code was there.
+    // Typed before hydration.
     setQuery(input.current?.value ?? '');
-    // Each opening starts anew.
+    // Start empty at each opening.
     const dialog = input.current?.closest('dialog');
     const clear = () => setQuery('');
     dialog?.addEventListener('close', clear);
@@ -40,28 +40,28 @@ export function SearchPanel() {
     setActive(0);
   }
 
-  /** A popular search is a link to the page that it finds first, until there is a search to fill in. */
+  /** Before hydration a popular search is a link to its first result. */
   function fill(event: SyntheticEvent, text: string) {
     event.preventDefault();
     change(text);
-    // Enter is heard at the box, and opens the first result.
+    // So that Enter opens the first result.
     input.current?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // These keys choose among the candidates of an input method while one is at work. Safari tells of the last of them only
-    // after the word is done; there the number says whose key it was.
-    if (event.nativeEvent.isComposing || event.keyCode === keyOfInputMethod) return;
+    // While an IME composes, these keys choose among its candidates. Safari fires the last keydown after compositionend, with
+    // isComposing false but keyCode 229.
+    if (event.nativeEvent.isComposing || event.keyCode === imeKeyCode) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && results.length) {
       event.preventDefault();
       const next = (active + step + results.length) % results.length;
       setActive(next);
-      // In a low window, or a large type size, not all results are in view.
+      // In a low window, or with a large font size, not all results are in view.
       document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      // By what stands in the box: it may have been typed before the code was there.
+      // The input's value, not `query`: it may have been typed before hydration.
       const entry = searchPages(event.currentTarget.value)[active];
       if (entry) location.assign(entry.route);
     }
@@ -110,7 +110,7 @@ export function SearchPanel() {
             className="-mx-3.5 mb-8 empty:mb-4"
           >
             {results.map((entry, index) => (
-              // Keys are heard at the text box, which keeps the focus.
+              // The input handles the keys and keeps focus.
               <Anchor
                 key={entry.route}
                 href={entry.route}

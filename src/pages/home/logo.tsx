@@ -1,12 +1,12 @@
 import { pictureOf } from '#art/picture-of.ts';
 import { artUrl } from '#art/url.ts';
-import type { OwnPicture } from '#content/own-picture.ts';
+import type { MediaPicture } from '#content/media-picture.ts';
 import type { ImageName } from '#generated/picture-names.ts';
 import { Picture } from '#ui/picture.tsx';
 
 export interface LogoRecord {
   readonly name: string;
-  readonly logo?: ImageName | OwnPicture;
+  readonly logo?: ImageName | MediaPicture;
 }
 
 interface LogoProps {

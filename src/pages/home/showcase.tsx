@@ -1,7 +1,7 @@
-import { ownPicture } from '#art/picture-of.ts';
+import { mediaPicture } from '#art/picture-of.ts';
 import { Scene, type SceneName } from '#art/scene.tsx';
 import type { ArtArea } from '#art/skin.ts';
-import type { OwnPicture } from '#content/own-picture.ts';
+import type { MediaPicture } from '#content/media-picture.ts';
 import type { LinkRecord, StatRecord } from '#content/types.ts';
 import { Actions } from '#sections/actions.tsx';
 import type { ItemRecord } from '#sections/records.ts';
@@ -15,7 +15,7 @@ interface ShowcaseProps {
     readonly title: string;
     readonly text: string;
     readonly action: LinkRecord;
-    readonly picture?: OwnPicture;
+    readonly picture?: MediaPicture;
   };
   readonly stats: readonly StatRecord[];
   readonly items: readonly ItemRecord[];
@@ -36,7 +36,10 @@ export function Showcase({ head, stats, items, scene, area }: ShowcaseProps) {
           </Reveal>
           <div className="relative h-[340px] max-lg:order-first max-lg:-mt-6 lg:-my-10 lg:-mr-10 lg:h-[520px]">
             {head.picture ? (
-              <Picture {...ownPicture(head.picture)} className="absolute inset-0 size-full object-contain" />
+              <Picture
+                {...mediaPicture(head.picture)}
+                className="absolute inset-0 size-full object-contain"
+              />
             ) : (
               <Scene name={scene} skin="run" area={area} className="absolute inset-0" />
             )}

@@ -1,10 +1,10 @@
-import { ownPicture } from '#art/picture-of.ts';
-import type { OwnPicture } from '#content/own-picture.ts';
+import { mediaPicture } from '#art/picture-of.ts';
+import type { MediaPicture } from '#content/media-picture.ts';
 import { addressOf } from '#site/href.ts';
 import { Picture } from '#ui/picture.tsx';
 
 /** A committed rendering in public/media, or a file of media/. */
-export type ProductPictureRecord = RenderedPicture | OwnPicture;
+export type ProductPictureRecord = RenderedPicture | MediaPicture;
 
 interface RenderedPicture {
   /** Name among the media of the site, without width and ending. */
@@ -25,7 +25,7 @@ interface ProductPictureProps {
 
 /** A rendered product without a ground of its own: it stands on the band. */
 export function ProductPicture({ picture, sizes, className }: ProductPictureProps) {
-  if ('media' in picture) return <Picture {...ownPicture(picture, sizes)} className={className} />;
+  if ('media' in picture) return <Picture {...mediaPicture(picture, sizes)} className={className} />;
   const { name, widths, width, height, alt } = picture;
   const file = (side: number, ending: string) => addressOf({ file: `${name}-${side}.${ending}` });
   const srcSet = (ending: string) => widths.map((side) => `${file(side, ending)} ${side}w`).join(', ');

@@ -1,6 +1,6 @@
 import { pictureOf } from '#art/picture-of.ts';
 import type { SceneName } from '#art/scene.tsx';
-import type { OwnPicture } from '#content/own-picture.ts';
+import type { MediaPicture } from '#content/media-picture.ts';
 import type { ProductCard, Spec } from '#content/product-records.ts';
 import type { ImageName } from '#generated/picture-names.ts';
 import { BulletList } from '#sections/bullet-list.tsx';
@@ -13,7 +13,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
 interface ProductCatalogProps {
-  readonly cards: readonly (ProductCard & { readonly image: SceneName | OwnPicture })[];
+  readonly cards: readonly (ProductCard & { readonly image: SceneName | MediaPicture })[];
   readonly specsTitle: string;
   readonly learnMore: string;
 }
@@ -43,7 +43,7 @@ export function ProductCatalog({ cards, specsTitle, learnMore }: ProductCatalogP
                 )}
               >
                 <Picture
-                  {...pictureOf(drawnOrOwn(card.image), { width: 560, height: 472 })}
+                  {...pictureOf(drawnOrMedia(card.image), { width: 560, height: 472 })}
                   className="absolute inset-0 h-full w-full object-contain p-5"
                 />
               </div>
@@ -67,7 +67,7 @@ export function ProductCatalog({ cards, specsTitle, learnMore }: ProductCatalogP
 }
 
 /** Products are drawn as they are built. */
-function drawnOrOwn(image: SceneName | OwnPicture) {
+function drawnOrMedia(image: SceneName | MediaPicture) {
   return typeof image === 'object' ? image : (`scene-${image}.built-products` as ImageName);
 }
 

@@ -1,13 +1,13 @@
-import { patience } from './tab.ts';
+import { commandTimeout } from './tab.ts';
 
 export interface BidiEvent {
   readonly method: string;
-  // What is in it depends on the method; https://w3c.github.io/webdriver-bidi has the list.
+  // Depends on the method; see https://w3c.github.io/webdriver-bidi.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   readonly params: any;
 }
 
-/** A connection that speaks WebDriver BiDi. */
+/** A WebDriver BiDi connection. */
 export class Bidi {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, (answer: Answer) => void>();
@@ -27,13 +27,13 @@ export class Bidi {
     const socket = new WebSocket(address);
     return new Promise((resolve, reject) => {
       socket.addEventListener('open', () => resolve(new Bidi(socket)), { once: true });
-      socket.addEventListener('error', () => reject(new Error(`Nobody answers at ${address}.`)), {
+      socket.addEventListener('error', () => reject(new Error(`No connection to ${address}.`)), {
         once: true,
       });
     });
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the method
+  // biome-ignore lint/suspicious/noExplicitAny: the result depends on the method
   send(method: string, params: object = {}): Promise<any> {
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
@@ -43,14 +43,14 @@ export class Bidi {
         if (answer.type === 'success') resolve(answer.result);
         else reject(new Error(`${method}: ${answer.error}, ${answer.message}`));
       };
-      const late = { type: 'error', error: 'late', message: `no answer within ${patience / 1000} s` };
-      const timer = setTimeout(() => settle(late), patience);
+      const late = { type: 'error', error: 'late', message: `no answer within ${commandTimeout / 1000} s` };
+      const timer = setTimeout(() => settle(late), commandTimeout);
       this.#waiting.set(id, settle);
       this.#socket.send(JSON.stringify({ id, method, params }));
     });
   }
 
-  /** Gives back what ends the listening. */
+  /** Returns a function that unsubscribes. */
   listen(hear: (event: BidiEvent) => void): () => void {
     this.#listeners.add(hear);
     return () => this.#listeners.delete(hear);

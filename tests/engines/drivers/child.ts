@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { patience } from './tab.ts';
+import { commandTimeout } from './tab.ts';
 
 export interface Child {
-  /** What a pattern catches in the output, as soon as it is there. */
+  /** Waits for a pattern in the output and returns its match. */
   says(pattern: RegExp): Promise<string>;
-  /** Calls for each line that it writes from now on. */
+  /** Calls back for each line of output from now on. */
   onLine(hear: (line: string) => void): void;
-  /** Ends it and all that it started. */
+  /** Ends the process and its children. */
   end(): Promise<void>;
 }
 
-/** Starts a program in a group of its own, so that what it starts can be ended with it, whatever happens here. */
+/** Starts a program in its own process group, so that its children can be ended with it. */
 export function startChild(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Child {
   const child = spawn(command, args, {
     detached: true,
@@ -33,7 +33,10 @@ export function startChild(command: string, args: readonly string[], env: NodeJS
   return {
     says: (pattern) =>
       new Promise((resolve, reject) => {
-        const timer = setTimeout(() => fail(`did not say ${pattern} within ${patience / 1000} s`), patience);
+        const timer = setTimeout(
+          () => fail(`did not say ${pattern} within ${commandTimeout / 1000} s`),
+          commandTimeout,
+        );
         const look = () => {
           const found = pattern.exec(output);
           if (!found) return;
@@ -71,7 +74,7 @@ export function startChild(command: string, args: readonly string[], env: NodeJS
   };
 }
 
-/** A negative id means the group, which may outlive its first process, or be gone already. */
+/** A negative id means the process group, which may outlive its leader, or be gone already. */
 function endGroup(child: ChildProcess): void {
   if (child.pid === undefined) return;
   try {

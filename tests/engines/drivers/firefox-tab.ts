@@ -38,7 +38,7 @@ export class FirefoxTab implements Tab {
     try {
       await this.#bidi.send('browsingContext.navigate', { context: this.#context, url, wait: 'complete' });
     } catch (cause) {
-      // Firefox 153 takes the failure of a frame, such as that of the map service, for the failure of the page.
+      // Firefox 153 reports a failed frame, such as that of the map service, as a failed navigation.
       await waitFor(`${url} has loaded (${cause})`, () =>
         this.evaluate((url) => location.href === url && document.readyState === 'complete', url),
       );
@@ -53,7 +53,7 @@ export class FirefoxTab implements Tab {
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result> {
-    // As JSON both ways. A promise only where the function gives one: without scripting, none is ever kept.
+    // JSON in both directions. Await only if the function returns a promise: without scripting, promises never resolve.
     const answer = await this.#bidi.send('script.callFunction', {
       target: { context: this.#context },
       awaitPromise: true,
@@ -114,7 +114,7 @@ export class FirefoxTab implements Tab {
     if (method === 'network.responseCompleted' && params.response.status >= 400) {
       this.problems.push(`${params.response.status} ${params.request.url}`);
     }
-    // Leaving a page cancels what it was still loading; that is no failure.
+    // Navigation cancels pending requests; that is not a failure.
     if (method === 'network.fetchError' && params.errorText !== 'NS_BINDING_ABORTED') {
       this.problems.push(`failed: ${params.request.url} ${params.errorText}`);
     }

@@ -7,16 +7,16 @@ import { startChild } from './child.ts';
 import { FirefoxTab } from './firefox-tab.ts';
 import type { Engine, EngineOptions } from './tab.ts';
 
-/** Firefox as it is installed, without a window, over WebDriver BiDi. */
+/** An installed Firefox, headless, over WebDriver BiDi. */
 export async function startFirefox(executable: string, { scripting }: EngineOptions): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'engines-firefox-'));
   const nobody = await freePort();
   const preferences = {
-    // Without a window it would report that nothing can hover.
+    // Headless Firefox reports no hover capability.
     'ui.primaryPointerCapabilities': 6,
     'ui.allPointerCapabilities': 6,
     'javascript.enabled': scripting,
-    // This machine is the only host there is: whatever is asked of another one fails at once.
+    // Requests to other hosts fail immediately.
     'network.proxy.type': 1,
     'network.proxy.http': '127.0.0.1',
     'network.proxy.http_port': nobody,

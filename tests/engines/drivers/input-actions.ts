@@ -1,6 +1,6 @@
 import { type HeldKey, heldKeyCodes, type Key, keyCodes } from './tab.ts';
 
-/** What a hand does, as WebDriver writes it. Both kinds of WebDriver take the same. */
+/** WebDriver input actions. Both WebDriver protocols use the same format. */
 export type InputActions = readonly object[];
 
 export function pointing(x: number, y: number): InputActions {
@@ -38,7 +38,7 @@ function mouse(actions: readonly object[]): object {
   return { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions };
 }
 
-/** Over a short time, as a hand moves. */
+/** Moves over a short time, like a user. */
 function moveTo(x: number, y: number): object {
   return { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 40 };
 }

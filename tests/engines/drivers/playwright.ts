@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserType, LaunchOptions, Page } from '
 import type { Engine, EngineOptions, HeldKey, Key, Size, Tab } from './tab.ts';
 import { watchPage } from './watch-page.ts';
 
-/** A build of Playwright's own, which needs no driver but Playwright. */
+/** A browser build of Playwright. */
 export async function startPlaywright(
   type: BrowserType,
   { scripting }: EngineOptions,
@@ -33,7 +33,7 @@ class PlaywrightTab implements Tab {
     });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // Leaving a page cancels what it was still loading; that is no failure.
+      // Navigation cancels pending requests; that is not a failure.
       if (!/abort|cancel/i.test(reason)) this.problems.push(`failed: ${request.url()} ${reason}`);
     });
   }
@@ -57,7 +57,7 @@ class PlaywrightTab implements Tab {
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result> {
-    // As an expression, since Playwright passes on one argument only.
+    // As an expression, since Playwright passes only one argument.
     return this.#page.evaluate(`(${run})(...${JSON.stringify(args)})`);
   }
 

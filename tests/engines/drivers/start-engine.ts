@@ -6,7 +6,7 @@ import { startPlaywright } from './playwright.ts';
 import type { Engine, EngineOptions } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 
-/** Chromium is no engine of `npm test -- engines`; a journey that fails may be tried in it too. */
+/** Chromium is not part of `npm test -- engines`, but helps to debug a failing test. */
 export async function startEngine(name: EngineName | 'chromium', options: EngineOptions): Promise<Engine> {
   if (name === 'chromium') return startPlaywright(chromium, options, browserLaunchOptions('light'));
   const driver = installedEngine(name);

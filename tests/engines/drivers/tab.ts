@@ -1,9 +1,9 @@
 /**
- * All that the journeys ask of a browser. There is a driver for each way to steer one: Firefox over WebDriver BiDi,
- * WebKitGTK over WebDriver, and Playwright with builds of its own.
+ * The interface between tests and browsers. There is a driver for Firefox over WebDriver BiDi, WebKitGTK over WebDriver, and
+ * the builds of Playwright.
  */
 export interface Engine {
-  /** A tab with storage of its own, as somebody has who was never here. */
+  /** A tab with its own, empty storage. */
   open(size: Size): Promise<Tab>;
   close(): Promise<void>;
 }
@@ -12,12 +12,12 @@ export interface Tab {
   /** Resolves once the page has loaded. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs a function in the page and gives what it returns. It sees nothing of this file but its arguments. */
+  /** Runs a function in the page and returns its result. It cannot access variables outside of itself. */
   evaluate<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>;
-  /** Runs a script in each document from now on, before any of its own. */
+  /** Runs a script in each document from now on, before its own scripts. */
   beforeScripts(source: string): Promise<void>;
   resize(size: Size): Promise<void>;
   pointAt(x: number, y: number): Promise<void>;
@@ -25,11 +25,11 @@ export interface Tab {
   wheelAt(x: number, y: number, down: number): Promise<void>;
   key(key: Key, held?: HeldKey): Promise<void>;
   type(text: string): Promise<void>;
-  /** Puts a file into the field that a selector finds. */
+  /** Sets the file of a file input. */
   choose(selector: string, file: string): Promise<void>;
-  /** Accepts the alert that opens next, and gives its text. Ask before doing what opens it. */
+  /** Accepts the next alert and returns its text. Call it before the action that opens the alert. */
   nextAlert(): Promise<string>;
-  /** What browser and page complained of: messages of the console, errors, refused and failed requests. */
+  /** Console messages, errors, and blocked or failed requests. */
   readonly problems: string[];
   close(): Promise<void>;
 }
@@ -40,17 +40,17 @@ export interface Size {
 }
 
 export interface EngineOptions {
-  /** False: no page runs any script. Functions of tests still do. */
+  /** False: JavaScript is disabled in pages, but not in test functions. */
   readonly scripting: boolean;
-  /** False: as before Safari 17, where the engine lets itself be put back so far. */
+  /** False: popovers are disabled, as before Safari 17. Only WebKit supports this. */
   readonly popovers: boolean;
 }
 
-/** By the names that pages know them by. */
+/** By their KeyboardEvent.key. */
 export type Key = keyof typeof keyCodes;
 export type HeldKey = 'Shift' | 'Control';
 
-/** The characters by which WebDriver names keys. */
+/** WebDriver's code points of keys. */
 export const keyCodes = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -64,5 +64,5 @@ export const keyCodes = {
 
 export const heldKeyCodes: Readonly<Record<HeldKey, string>> = { Shift: '\uE008', Control: '\uE009' };
 
-/** How long a browser may take for one thing that it was told. Machines of tests are busy. */
-export const patience = 45_000;
+/** Time limit of one browser command in milliseconds. Generous, as test machines are busy. */
+export const commandTimeout = 45_000;

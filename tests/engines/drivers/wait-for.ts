@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const interval = 50;
 
 /**
- * Asks again and again until the answer is neither false nor nothing, and gives it. While a page is being left its browser
- * may refuse to answer at all; only at the end of the time does that count.
+ * Polls until the result is truthy, and returns it. Errors count only at the end of the time limit, as a browser may fail to
+ * answer during a navigation.
  */
 export async function waitFor<Result>(
   sentence: string,

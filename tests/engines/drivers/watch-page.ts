@@ -1,4 +1,4 @@
-/** Runs in every document before its own scripts, and tells what only the document itself gets to know. */
+/** Runs in every document before its own scripts. Reports problems that only the document can observe. */
 export function watchPage(report: (problem: string) => void): void {
   document.addEventListener('securitypolicyviolation', (event) =>
     report(`policy: ${location.pathname} ${event.violatedDirective} ${event.blockedURI}`),
@@ -7,14 +7,14 @@ export function watchPage(report: (problem: string) => void): void {
   addEventListener(
     'error',
     ({ target }) => {
-      // Those of scripts are in the console too.
+      // Script errors are in the console too.
       if (target instanceof Element) report(`did not load: ${target.outerHTML.slice(0, 160)}`);
     },
     true,
   );
 }
 
-/** The same for the console, where the browser itself does not pass it on. */
+/** The same for the console, for browsers whose driver does not report it. */
 export function watchConsole(report: (problem: string) => void): void {
   for (const level of ['error', 'warn', 'info', 'log', 'debug'] as const) {
     const write = console[level];

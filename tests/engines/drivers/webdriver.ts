@@ -1,19 +1,19 @@
-import { patience } from './tab.ts';
+import { commandTimeout } from './tab.ts';
 
-/** Asks a WebDriver over HTTP, as https://www.w3.org/TR/webdriver2 says. */
-export async function askWebDriver(
+/** Sends a WebDriver command over HTTP (https://www.w3.org/TR/webdriver2). */
+export async function sendCommand(
   address: string,
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: object,
-  // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on what was asked
+  // biome-ignore lint/suspicious/noExplicitAny: the result depends on the command
 ): Promise<any> {
   const response = await fetch(address + path, {
     method,
     ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(commandTimeout),
   }).catch((cause) => {
-    throw new Error(`${method} ${path}: no answer within ${patience / 1000} s`, { cause });
+    throw new Error(`${method} ${path}: no answer within ${commandTimeout / 1000} s`, { cause });
   });
   const { value } = (await response.json()) as { value: { error?: string; message?: string } };
   if (!response.ok)

@@ -4,7 +4,7 @@ import { type InputActions, pointing, pressing, pressingKey, typing, wheeling } 
 import type { HeldKey, Key, Size, Tab } from './tab.ts';
 import { waitFor } from './wait-for.ts';
 import { watchConsole, watchPage } from './watch-page.ts';
-import { askWebDriver } from './webdriver.ts';
+import { sendCommand } from './webdriver.ts';
 
 const windowProgram = join(import.meta.dirname, 'webkit-window.py');
 
@@ -20,7 +20,7 @@ export class WebKitTab implements Tab {
   }
 
   static async open(driverAddress: string, driver: Child, size: Size): Promise<Tab> {
-    const { sessionId } = await askWebDriver(driverAddress, 'POST', '/session', {
+    const { sessionId } = await sendCommand(driverAddress, 'POST', '/session', {
       capabilities: {
         alwaysMatch: {
           'webkitgtk:browserOptions': { binary: windowProgram, args: [] },
@@ -37,18 +37,18 @@ export class WebKitTab implements Tab {
   }
 
   async goto(url: string): Promise<void> {
-    await askWebDriver(this.#address, 'POST', '/url', { url });
+    await sendCommand(this.#address, 'POST', '/url', { url });
   }
 
   async reload(): Promise<void> {
-    await askWebDriver(this.#address, 'POST', '/refresh', {});
+    await sendCommand(this.#address, 'POST', '/refresh', {});
   }
 
   async evaluate<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result> {
-    const answer = await askWebDriver(this.#address, 'POST', '/execute/async', {
+    const answer = await sendCommand(this.#address, 'POST', '/execute/async', {
       script: `const [args, done] = arguments;
         const json = (value) => done({ result: JSON.stringify(value) ?? 'null' });
         const fail = (error) => done({ failure: String(error) });
@@ -58,7 +58,7 @@ export class WebKitTab implements Tab {
         } catch (error) { fail(error); }`,
       args: [JSON.stringify(args)],
     });
-    // An alert that opened meanwhile ends the wait for the function.
+    // Null if an alert opened in the meantime.
     if (answer === null) return undefined as Result;
     if (answer.failure) throw new Error(answer.failure);
     return JSON.parse(answer.result);
@@ -82,19 +82,19 @@ export class WebKitTab implements Tab {
   type = (text: string) => this.#perform(typing(text));
 
   async choose(selector: string, file: string): Promise<void> {
-    const element = await askWebDriver(this.#address, 'POST', '/element', {
+    const element = await sendCommand(this.#address, 'POST', '/element', {
       using: 'css selector',
       value: selector,
     });
     const [id] = Object.values(element);
-    await askWebDriver(this.#address, 'POST', `/element/${id}/value`, { text: file });
+    await sendCommand(this.#address, 'POST', `/element/${id}/value`, { text: file });
   }
 
   async nextAlert(): Promise<string> {
     const text = await waitFor<string>('an alert opens', () =>
-      askWebDriver(this.#address, 'GET', '/alert/text'),
+      sendCommand(this.#address, 'GET', '/alert/text'),
     );
-    await askWebDriver(this.#address, 'POST', '/alert/accept', {});
+    await sendCommand(this.#address, 'POST', '/alert/accept', {});
     return text;
   }
 
@@ -103,7 +103,7 @@ export class WebKitTab implements Tab {
   }
 
   async #perform(actions: InputActions): Promise<void> {
-    await askWebDriver(this.#address, 'POST', '/actions', { actions });
+    await sendCommand(this.#address, 'POST', '/actions', { actions });
   }
 
   async #tellWindow(name: string, text: string): Promise<void> {
@@ -120,7 +120,7 @@ export class WebKitTab implements Tab {
   #hear(line: string): void {
     if (!line.startsWith('PROBLEM ')) return;
     const problem: string = JSON.parse(line.slice('PROBLEM '.length));
-    // Leaving a page cancels what it was still loading; that is no failure.
+    // Navigation cancels pending requests; that is not a failure.
     if (!problem.endsWith(' Load request cancelled')) this.problems.push(problem);
   }
 }

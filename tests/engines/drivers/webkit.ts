@@ -5,21 +5,21 @@ import { freePort } from '../../../scripts/trial/free-port.ts';
 import { type Child, startChild } from './child.ts';
 import type { Engine, EngineOptions } from './tab.ts';
 import { waitFor } from './wait-for.ts';
-import { askWebDriver } from './webdriver.ts';
+import { sendCommand } from './webdriver.ts';
 import { WebKitTab } from './webkit-tab.ts';
 
 /** Larger than any window of the tests. */
 const screen = '1600x1400x24';
 
-/** Debian's WebKitGTK in a bare window on a screen that nobody sees, steered by its WebDriver. */
+/** Debian's WebKitGTK in a bare window on a virtual display, driven by its WebDriver. */
 export async function startWebKit(program: string, { scripting, popovers }: EngineOptions): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'engines-webkit-'));
-  // Takes a free number for the screen and writes it down.
+  // Chooses a free display number and prints it.
   const xvfb = startChild('Xvfb', ['-displayfd', '1', '-screen', '0', screen, '-nolisten', 'tcp']);
   const display = await xvfb.says(/^(\d+)\n/m);
   const drivers: Child[] = [];
   return {
-    /** A driver for each tab: it has one window, and what the window stores goes with it. */
+    /** One driver per tab: each has one window, with its own storage. */
     async open(size) {
       const port = await freePort();
       const driver = startChild(program, [`--port=${port}`], {
@@ -38,7 +38,7 @@ export async function startWebKit(program: string, { scripting, popovers }: Engi
       drivers.push(driver);
       const address = `http://127.0.0.1:${port}`;
       try {
-        await waitFor('WebKitWebDriver answers', () => askWebDriver(address, 'GET', '/status'));
+        await waitFor('WebKitWebDriver answers', () => sendCommand(address, 'GET', '/status'));
         return await WebKitTab.open(address, driver, size);
       } catch (error) {
         await driver.end();

@@ -67,7 +67,7 @@ const anyPart = fc.oneof(
   fc
     .tuple(partName, fileName, partType, fileBytes)
     .map(([name, file, type, bytes]) => part(`name="${name}"; filename="${file}"`, type, bytes)),
-  // Heads that are none.
+  // Invalid part headers.
   fc
     .tuple(
       fc.oneof(
@@ -104,7 +104,7 @@ function framed(parts: readonly Buffer[], open = `--${boundary}\r\n`, close = `-
   return Buffer.concat([...lines, Buffer.from(close)]);
 }
 
-/** Right but for one field and the file: what else is wrong would hide that it was taken. */
+/** Valid except for one field and the file: further errors would mask that it was accepted. */
 const nearlyRightForm = fc
   .tuple(
     fc.constantFrom(...Object.keys(CAREERS_FIELDS)),
@@ -136,7 +136,7 @@ const multipartContentType = fc.oneof(
   { weight: 1, arbitrary: headerValue() },
 );
 
-/** A body for the endpoint that takes files: parts left out, doubled, odd, in any order, with broken frames. */
+/** Bodies for the upload endpoint: parts missing, duplicated, odd, in any order, with malformed boundaries. */
 export function badMultipart(): fc.Arbitrary<BadRequest> {
   const parts = fc
     .tuple(
@@ -173,7 +173,7 @@ export function badMultipart(): fc.Arbitrary<BadRequest> {
   const payload = fc.oneof(
     { weight: 4, arbitrary: body },
     { weight: 4, arbitrary: nearlyRightForm },
-    // Cut off or hurt anywhere.
+    // Truncated or corrupted anywhere.
     {
       weight: 3,
       arbitrary: fc

@@ -1,7 +1,7 @@
-/** Texts that no visitor would type, and some that one nearly would. */
+/** Arbitrary odd texts for fuzzing. */
 import fc from 'fast-check';
 
-/** Characters that have made trouble somewhere: NUL, lone halves, marks of direction, joiners, line ends, quotes. */
+/** Troublesome characters: NUL, lone surrogates, bidi marks, joiners, line breaks, quotes. */
 const ODD_PIECES = [
   '\u0000',
   '\u0007',
@@ -53,7 +53,7 @@ export const oddText = fc.oneof(
       .map((parts) => parts.join('')),
   },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
-  // Lone surrogates stand anywhere.
+  // Lone surrogates anywhere.
   {
     weight: 2,
     arbitrary: fc
@@ -71,7 +71,7 @@ export const oddText = fc.oneof(
   },
 );
 
-/** Near the edge of what is taken, on either side of it. */
+/** Barely valid or barely invalid values. */
 export const nearlyRight = fc.oneof(
   fc.constantFrom(
     ' Ann ',
@@ -103,7 +103,7 @@ export const nearlyRight = fc.oneof(
   ),
 );
 
-/** As long as some field allows, or one more or less, perhaps with something around it that is taken away first. */
+/** At a length limit of some field, or one off, optionally with whitespace that is trimmed. */
 export const atTheLimit = fc
   .tuple(
     fc.constantFrom('x', 'é', '👍', 'x y'),

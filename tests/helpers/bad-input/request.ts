@@ -8,7 +8,7 @@ export interface BadRequest {
 }
 
 export function headerValue(): fc.Arbitrary<string> {
-  // All that a header may hold on the wire.
+  // All bytes allowed in a header.
   return fc
     .array(
       fc.integer({ min: 0x20, max: 0xff }).filter((code) => code !== 0x7f),
@@ -59,7 +59,7 @@ const query = fc.oneof(
   { weight: 3, arbitrary: oddText.map((text) => `?${new URLSearchParams({ position: text })}`) },
 );
 
-/** A body with all that travels around it. */
+/** A body with its headers. */
 export function asRequest(
   payload: fc.Arbitrary<Buffer>,
   contentType: fc.Arbitrary<string>,
@@ -71,7 +71,7 @@ export function asRequest(
   }));
 }
 
-/** With one byte changed, or cut off there. */
+/** With one byte changed, or truncated there. */
 export function spliced(bytes: Buffer, at: number, byte: number): Buffer {
   const copy = Buffer.from(bytes);
   if (at < copy.length) copy[at] = byte;

@@ -10,7 +10,7 @@ const fieldValue = fc.oneof(
   { weight: 2, arbitrary: atTheLimit },
 );
 
-/** A right form with some fields replaced, left out, doubled or added. */
+/** A valid form with some fields replaced, removed, duplicated or added. */
 function spoiledForm(fields: Readonly<Record<string, unknown>>): fc.Arbitrary<string> {
   const name = fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...Object.keys(fields)) },
@@ -18,7 +18,7 @@ function spoiledForm(fields: Readonly<Record<string, unknown>>): fc.Arbitrary<st
     { weight: 1, arbitrary: oddText },
   );
   const change = fc.tuple(name, fc.option(fieldValue, { freq: 6 }), fc.boolean());
-  // Often a single one: what else is wrong would hide that it was taken.
+  // Often a single one: further errors would mask that it was accepted.
   const some = fc.oneof(
     { weight: 3, arbitrary: fc.tuple(change) },
     { weight: 2, arbitrary: fc.array(change, { maxLength: 4 }) },
@@ -50,7 +50,7 @@ const contentType = fc.oneof(
   },
 );
 
-/** A form that a browser would send by itself, spoiled: fields, frames and bytes. */
+/** Bodies of a form submitted without script, mutated in fields, delimiters and bytes. */
 export function badUrlencoded(form: 'newsletter' | 'contact'): fc.Arbitrary<BadRequest> {
   const right =
     form === 'newsletter' ? { ...NEWSLETTER, acceptsPrivacyPolicy: 'on' } : { ...CONTACT, recaptcha: 'on' };

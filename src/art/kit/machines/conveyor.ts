@@ -7,7 +7,7 @@ import { patch, topSide } from '../surface.ts';
 export interface Conveyor {
   /** The direction of travel. */
   readonly along: 'x' | 'y';
-  /** The middle line's position on the other axis, and the floor's level. */
+  /** The center line's position on the other axis. */
   readonly at: number;
   readonly floor?: number;
   readonly from: number;
@@ -21,7 +21,7 @@ export interface Conveyor {
 
 const RAIL = 0.3;
 
-/** A belt between two rails, drawn in pieces so that the machines it runs through hide it rightly. */
+/** A belt between two rails, in pieces, so that it sorts correctly with the machines it runs through. */
 export const conveyor = ({
   along,
   at,

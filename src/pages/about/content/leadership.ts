@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import type { OwnPicture } from '#content/own-picture.ts';
+import type { MediaPicture } from '#content/media-picture.ts';
 import { deliveryLocations, otherOffice } from '#content/places.ts';
 import type { ImageName } from '#generated/picture-names.ts';
 
@@ -14,7 +14,7 @@ import type { ImageName } from '#generated/picture-names.ts';
 export interface LeadershipProfile {
   readonly name: string;
   readonly position: string;
-  readonly photo: ImageName | OwnPicture;
+  readonly photo: ImageName | MediaPicture;
   readonly description: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-import type { OwnPicture } from '#content/own-picture.ts';
+import type { MediaPicture } from '#content/media-picture.ts';
 import type { LinkRecord, StatRecord, Target } from '#content/types.ts';
 
 export interface CapabilityRecord {
@@ -18,12 +18,12 @@ export interface CaseStudyRecord {
   readonly stats: readonly StatRecord[];
   readonly action: LinkRecord;
   /** In place of the drawing beside it. */
-  readonly picture?: OwnPicture;
+  readonly picture?: MediaPicture;
 }
 
 export interface IndustryRecord {
   /** Name of a spot drawing, or a file of media/. */
-  readonly image: string | OwnPicture;
+  readonly image: string | MediaPicture;
   readonly title: string;
   readonly description: string;
   /** Its section on the industries page. */
@@ -36,14 +36,14 @@ export type TemperColor = 'straw' | 'bronze' | 'violet' | 'blue' | 'teal';
 export interface ClientRecord {
   readonly name: string;
   /** Left out: the name is set in type. */
-  readonly logo?: string | OwnPicture;
+  readonly logo?: string | MediaPicture;
   readonly color: TemperColor;
 }
 
 export interface PartnerRecord {
   readonly name: string;
   /** Left out: the name is set in type. */
-  readonly logo?: string | OwnPicture;
+  readonly logo?: string | MediaPicture;
   readonly description: string;
   readonly stats: string;
   readonly color: TemperColor;

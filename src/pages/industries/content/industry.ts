@@ -1,11 +1,11 @@
-import type { OwnPicture } from '#content/own-picture.ts';
+import type { MediaPicture } from '#content/media-picture.ts';
 import type { PageId } from '#generated/page-id.ts';
 
 export interface Industry {
   /** The anchor of the section. */
   readonly id: string;
   /** The name of a spot drawing. */
-  readonly image: string | OwnPicture;
+  readonly image: string | MediaPicture;
   readonly title: string;
   /** The pages that answer its challenges best. */
   readonly related: readonly PageId[];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isAllowed, type LockFile, productionDependencies } from '../../scripts/lib/licenses.ts';
 
-describe('licences', () => {
+describe('licenses', () => {
   it('of all production dependencies are allowed', () => {
     const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
     const dependencies = productionDependencies(lock);

@@ -2,10 +2,10 @@ import { storageKey } from './consent.ts';
 import { firstVisitKey } from './cookie-drawer.ts';
 
 /**
- * A script that runs cannot be taken back, but the browser can be told to let nothing out any more: from here on the page has the
- * policy of a site without a tag. What the tag stored goes, its cookies have gone already.
+ * Blocks a tag whose consent was withdrawn. A running script cannot be unloaded, but a content-security policy added now stops
+ * its requests: the one the site has without a tag. Also clears what the tag stored; consent.ts has removed its cookies.
  */
-export function closePage(): void {
+export function blockTag(): void {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = "script-src 'self'; connect-src 'self'; img-src 'self' data:";

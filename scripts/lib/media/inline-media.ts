@@ -7,8 +7,8 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** A document to print has no address to load pictures from: the files of media/ go into it whole. */
-export async function withOwnPictures(html: string): Promise<string> {
+/** Replaces media URLs by data: URLs, for documents to print, which have no server to load from. */
+export async function inlineMedia(html: string): Promise<string> {
   const found = new Set(html.match(/(?<=src=")\/assets\/media\/[^"]+/g));
   let text = html;
   for (const address of found) {
