@@ -1,8 +1,8 @@
 import { newsletterPromise } from './newsletter.ts';
 
-/** The words of the mails, by who gets them. The server fills in what stands in brackets. */
+/** Texts of the emails, by recipient. The server fills in the placeholders in braces. */
 
-/** Labels of what is listed in a mail. */
+/** Labels of the fields listed in an email. */
 export const mailLabels = {
   reference: 'Reference',
   received: 'Received',
@@ -11,20 +11,20 @@ export const mailLabels = {
   no: 'no',
 } as const;
 
-/** Where a submission came from, of visitors who allowed to keep it. */
+/** How a visitor who consented to analytics found us. */
 export const visitLabels = {
-  entry: 'Came in at',
-  referrer: 'Came from',
+  entry: 'First page',
+  referrer: 'Referring site',
   campaign: 'Campaign',
-  pages: 'Last pages',
+  pages: 'Last pages viewed',
 } as const;
 
-/** To the company, about what a visitor sent. */
+/** To the company, about a new submission. */
 export const companyMailTexts = {
   contact: {
     subject: 'Enquiry: {enquiryType} / {specificCategory} [{reference}]',
     eyebrow: 'Enquiry: {enquiryType}',
-    promise: 'Reply to this email to answer. The visitor was promised an answer within one business day.',
+    promise: 'Reply to this email to answer the visitor. We promised a reply within one business day.',
   },
   careers: {
     subject: 'Application: {position}, {name} [{reference}]',
@@ -32,64 +32,63 @@ export const companyMailTexts = {
     noPosition: 'no position named',
     /** By what was found in the file. */
     warnings: {
-      encrypted: 'The resume is protected by a password.',
-      macros: 'The resume holds macros or scripts. Open it in a protected view only.',
-      objects: 'The resume holds embedded or linked objects. Open it in a protected view only.',
+      encrypted: 'The resume is password-protected.',
+      macros: 'The resume contains macros or scripts. Open it only in a protected view.',
+      objects: 'The resume contains embedded or linked objects. Open it only in a protected view.',
     },
   },
   newsletter: {
     subject: 'Newsletter: new subscriber, {topic} [{reference}]',
     eyebrow: 'Newsletter',
-    title: 'A new subscriber',
+    title: 'New subscriber',
   },
 } as const;
 
-/** What can be done with an enquiry or application from a mail about it. */
+/** Links in an email that act on its enquiry or application. */
 export const mailLinkTexts = {
-  answered: 'Mark as answered',
-  spam: 'It is spam',
+  answered: 'Close',
+  spam: 'Mark as spam',
   release: 'Release',
-  note: 'Each opens a page that asks first. They work until {date}; leave them out of your reply.',
+  note: 'Each link opens a page that asks first. They work until {date}; leave them out of your reply.',
 } as const;
 
-/** To the company, when an enquiry has waited for long. */
+/** To the company, before the reply to an enquiry is due. */
 export const reminderMailTexts = {
-  subject: 'Please answer by {due}: {enquiryType} / {specificCategory} [{reference}]',
-  eyebrow: 'An enquiry waits for an answer',
+  subject: 'Please reply by {due}: {enquiryType} / {specificCategory} [{reference}]',
+  eyebrow: 'An enquiry needs a reply',
   title: 'Due {due}',
-  warning:
-    'The visitor was promised an answer within one business day, and nobody has marked this enquiry as answered.',
-  action: 'Reply to this mail, then mark the enquiry as answered below.',
+  warning: 'We promised the visitor a reply within one business day, and no one has closed this enquiry yet.',
+  action: 'Reply to this email, then close the enquiry below.',
 } as const;
 
-/** To the company once a day, about all that waits. */
+/** To the company once a day, about everything that is open. */
 export const digestMailTexts = {
-  subject: 'What waits: {what}',
-  preview: 'Unanswered messages by age, messages held since the last digest, and mail that did not arrive.',
+  subject: 'Daily digest: {what}',
+  preview: 'Messages that need a reply, new messages in quarantine, and emails that weren’t delivered.',
   /** Parts of {what}. */
-  waiting: '{count} unanswered',
-  held: '{count} held',
-  stuck: '{count} stuck in the mail',
+  waiting: '{count} waiting for a reply',
+  held: '{count} in quarantine',
+  stuck: '{count} not delivered',
   more: 'more than {count}',
   headings: {
-    waiting: 'Unanswered, oldest first',
-    held: 'Held since the last digest',
-    stuck: 'Mail that does not arrive',
+    waiting: 'Needs reply, oldest first',
+    held: 'In quarantine since the last digest',
+    stuck: 'Not delivered',
   },
   waits: '{subject}. Waiting {age}',
   due: 'due {due}',
   overdue: 'overdue since {due}',
-  inHand: 'in hand: {name}',
+  assignedTo: 'assigned to {name}',
   quarantinedBecause: 'Received {received}. {suspicion}',
   delivery: 'To {to}. {attempts}, next {next}',
-  deliveryGivenUp: 'To {to}. {attempts}, given up',
+  deliveryStopped: 'To {to}. {attempts}, stopped',
   attempts: { one: '1 attempt', many: '{count} attempts' },
-  noAnswer: 'The mail server has not answered.',
+  noAnswer: 'The email server didn’t respond.',
   others: 'And {count} more: {where}',
   othersAtDesk: 'And {count} more at the desk.',
   desk: 'Open at the desk',
   resend: 'npm run inbox -- resend {reference}',
-  note: 'The links open a page that asks first, and work until {date}.',
+  note: 'Each link opens a page that asks first. They work until {date}.',
 } as const;
 
 /** To the visitor, at once. No value in them is one that the visitor typed. */
@@ -100,7 +99,7 @@ export const acknowledgementTexts = {
     eyebrow: '{enquiryType}: {specificCategory}',
     title: 'We have your message',
     thanks: "Thank you for contacting us. We'll get back to you within one business day.",
-    quote: 'Please quote the reference if you call us at {phone}, or reply to this mail.',
+    quote: 'Please quote the reference if you call us at {phone}, or reply to this email.',
   },
   careers: {
     subject: 'We have your application [{reference}]',
@@ -111,7 +110,7 @@ export const acknowledgementTexts = {
       'Thank you for applying. Your application and your resume have arrived, and we will contact you soon.',
   },
   reference: 'Your reference',
-  notYou: 'If you did not write to us, someone entered your address by mistake. You can ignore this mail.',
+  notYou: 'If you did not write to us, someone entered your address by mistake. You can ignore this email.',
   website: 'Our website',
 } as const;
 
@@ -152,22 +151,22 @@ export const welcomeTexts = {
   unsubscribe: 'Unsubscribe',
 } as const;
 
-/** To people of the desk: a link that signs them in once. */
+/** To staff: a link that signs them in once. */
 export const linkMailTexts = {
   eyebrow: 'The {company} desk',
   'sign-in': {
     subject: 'Sign in to the {company} desk',
-    preview: 'The link works once, within ten minutes.',
-    text: 'Hello {name}, with this link you sign in to the {company} desk. It works once, within ten minutes.',
+    preview: 'The link works once, within 10 minutes.',
+    text: 'Hello {name}, use this link to sign in to the {company} desk. It works once, within 10 minutes.',
     button: 'Sign in',
     notYou:
-      'If you did not ask for it, somebody entered your address. Nothing happens unless you open the link.',
+      'If you didn’t ask for this, someone entered your address. Nothing happens unless you open the link.',
   },
   invitation: {
-    subject: 'You are invited to the {company} desk',
+    subject: 'You’re invited to the {company} desk',
     preview: 'The link works once, within 48 hours.',
-    text: 'Hello {name}, you are invited to the {company} desk, where we answer what visitors of our website write. The link works once, within 48 hours. There is no password: whenever you sign in, a new link is mailed to you.',
+    text: 'Hello {name}, you’re invited to the {company} desk, where we reply to messages from our website. The link works once, within 48 hours. There’s no password: whenever you sign in, we’ll email you a new link.',
     button: 'Accept the invitation',
-    notYou: 'If you did not expect this, you can ignore it.',
+    notYou: 'If you didn’t expect this, you can ignore it.',
   },
 } as const;

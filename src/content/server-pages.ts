@@ -1,8 +1,8 @@
 import { newsletterPromise } from './newsletter.ts';
 
-/** The words of what the server answers by itself, without a page of the site. */
+/** Texts of pages and answers that the server writes itself. */
 
-/** The pages behind the unsubscribe link of a mail. */
+/** The pages behind the unsubscribe link in an email. */
 export const unsubscribeTexts = {
   ask: {
     title: 'Unsubscribe from our newsletter?',
@@ -16,7 +16,7 @@ export const unsubscribeTexts = {
   },
   unknown: {
     title: 'This link does not work',
-    text: 'The link may have been cut off. Please use the one in our newest mail to you.',
+    text: 'The link may have been cut off. Please use the one in our newest email to you.',
   },
 } as const;
 
@@ -45,97 +45,103 @@ export const confirmationPageTexts = {
   },
   unknown: {
     title: 'This link does not work',
-    text: 'The link may have been cut off. Please use the one in our newest mail to you, or subscribe again.',
+    text: 'The link may have been cut off. Please use the one in our newest email to you, or subscribe again.',
   },
   again: 'Subscribe again',
   website: 'To our website',
 } as const;
 
-/** The pages behind the links by which the team handles an item from a mail. The server fills in what stands in brackets. */
+/** The pages behind the links in emails to the team. The server fills in the placeholders in braces. */
 export const mailLinkPageTexts = {
   ask: {
     answered: {
-      title: 'Mark as answered?',
-      text: 'Nothing has changed yet. Press the button once you have replied, and nobody is reminded of it again.',
-      button: 'Mark as answered',
+      title: 'Close this message?',
+      text: 'Nothing has changed yet. Close it once you’ve replied, and no one gets another reminder.',
+      button: 'Close',
     },
     spam: {
-      title: 'Is it spam?',
-      text: 'Nothing has changed yet. If you press the button, it moves to spam: it is kept, nobody is reminded of it, and it can be released again.',
-      button: 'It is spam',
+      title: 'Mark as spam?',
+      text: 'Nothing has changed yet. Spam is kept without reminders and can be released later.',
+      button: 'Mark as spam',
     },
     release: {
-      title: 'Release it?',
-      text: 'Nothing has changed yet. If you press the button, it is treated as a genuine message: the team and the visitor get the mails they would have received at once.',
+      title: 'Release this message?',
+      text: 'Nothing has changed yet. Once you release it, the team and the visitor get the emails they would have received right away.',
       button: 'Release',
     },
   },
-  /** What is so already, or by now. */
+  /** The current status, after the click or before it. */
   so: {
-    answered: { title: 'Marked as answered', text: 'Nobody is reminded of it anymore.' },
+    answered: { title: 'Closed', text: 'No one gets another reminder.' },
     reopened: {
-      title: 'It was reopened',
-      text: 'It was marked as answered and then reopened after this mail was sent, so the link does nothing. Nothing has changed.',
+      title: 'This message was reopened',
+      text: 'It was closed and then reopened after this email was sent, so the link does nothing. Nothing has changed.',
     },
-    spam: { title: 'Marked as spam', text: 'It is kept, and nobody is reminded of it.' },
-    released: { title: 'Released', text: 'The mails about it are on their way.' },
-    accepted: { title: 'It is not held', text: 'There is nothing to release, and nothing has changed.' },
-    held: { title: 'It is held', text: 'Somebody has to release it first. Nothing has changed.' },
+    spam: { title: 'Marked as spam', text: 'It’s kept, and no one gets a reminder.' },
+    released: { title: 'Released', text: 'The emails about it are on their way.' },
+    accepted: {
+      title: 'This message isn’t in quarantine',
+      text: 'There’s nothing to release, and nothing has changed.',
+    },
+    held: {
+      title: 'This message is in quarantine',
+      text: 'Someone has to release it first. Nothing has changed.',
+    },
     hasLeft: {
-      title: 'It stays held',
-      text: 'This person has unsubscribed since, so nobody is subscribed again by this. Mark it as spam.',
+      title: 'This message stays in quarantine',
+      text: 'This person has unsubscribed since, so they aren’t subscribed again. Mark it as spam.',
     },
   },
-  /** Who made it so. */
+  /** Who did this, and when. */
   by: {
-    desk: '{name} did so at the desk: {time}.',
-    mail: 'It was done with a link in an email: {time}.',
-    namedMail: '{name} did so with a link in an email: {time}.',
-    terminal: 'It was done at the command line: {time}.',
-    server: 'It was done by the server: {time}.',
+    desk: '{name} did this at the desk: {time}.',
+    mail: 'Someone did this with an email link: {time}.',
+    namedMail: '{name} did this with an email link: {time}.',
+    terminal: 'This was done at the command line: {time}.',
+    server: 'This was done by the server: {time}.',
   },
-  /** How to change it after all. */
+  /** How to change it anyway. */
   otherwise: {
-    answered: 'To mark it as unanswered, open it at the desk.',
-    reopened: 'To mark it as answered, open it at the desk.',
-    spam: 'To release it, open it at the desk.',
-    released: 'To see what happened to it, open it at the desk.',
-    accepted: 'To see what happened to it, open it at the desk.',
-    held: 'To release it, open it at the desk.',
-    hasLeft: 'To mark it as spam, open it at the desk.',
+    answered: 'To reopen it, go to the desk.',
+    reopened: 'To close it, go to the desk.',
+    spam: 'To release it, go to the desk.',
+    released: 'To see its history, go to the desk.',
+    accepted: 'To see its history, go to the desk.',
+    held: 'To release it, go to the desk.',
+    hasLeft: 'To mark it as spam, go to the desk.',
   },
   forms: { contact: 'Enquiry', careers: 'Application', newsletter: 'Subscription' },
   about: '{form}: {subject}',
   received: 'Received {received}',
   promised: 'Received {received}, due {due}',
   note: {
-    answered: 'This link works until {date}. It can mark this one item and nothing else.',
-    spam: 'This link works until {date}. It can mark this one item as spam and nothing else.',
-    release: 'This link works until {date}. It can release this one item and nothing else.',
+    answered: 'This link works until {date}. It can close this message and nothing else.',
+    spam: 'This link works until {date}. It can mark this message as spam and nothing else.',
+    release: 'This link works until {date}. It can release this message and nothing else.',
   },
   desk: 'Open at the desk',
   toDesk: 'Go to the desk',
   over: {
-    title: 'This link is too old',
-    text: 'Nothing has changed. Links in mails work for a while only.',
-    otherwise: 'Open the item at the desk.',
+    title: 'This link has expired',
+    text: 'Nothing has changed. Links in emails work for a limited time.',
+    otherwise: 'Open the message at the desk.',
   },
   unknown: {
-    title: 'This link does not work',
-    text: 'Nothing has changed. The link may have been cut off, so open it from the mail once more. It may also be that the item is erased.',
+    title: 'This link doesn’t work',
+    text: 'Nothing has changed. The link may have been cut off, so open it from the email again. The message may also have been deleted.',
     otherwise: 'Look for it at the desk.',
   },
 } as const;
 
-/** To somebody who follows links in mails too often. */
+/** To someone who opens email links too often. */
 export const tooOftenPageTexts = {
-  title: 'That was too often',
+  title: 'Too many attempts',
   text: 'Nothing has changed. Please wait a few minutes, then open the link again.',
 } as const;
 
-/** To somebody whose link could not be followed because of a fault of ours. */
+/** To someone whose link failed because of a problem on our side. */
 export const linkFailedPageTexts = {
-  title: 'This does not work right now',
+  title: 'This isn’t working right now',
   text: 'We have a problem on our side. Please wait a minute, then open the link in the email again.',
 } as const;
 

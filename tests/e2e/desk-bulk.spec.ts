@@ -68,7 +68,7 @@ test('copies of a message are one row, with the reason and the count', async () 
   await page.goto('/quarantine');
   await expect(row()).toHaveCount(1);
   await expect(row()).toContainText('3 links');
-  await expect(row()).toContainText('And 2,299 more with the same words.');
+  await expect(row()).toContainText('And 2,299 more with the same text.');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('2,300');
 });
 
@@ -84,7 +84,7 @@ test('marking them shows how far it is, and undo brings all of them back', async
   await expect(toast()).toContainText('2,300 marked as spam');
   await expect(row()).toHaveCount(0);
   await toast().getByRole('button', { name: 'Undo' }).click();
-  await expect(row()).toContainText('And 2,299 more with the same words.');
+  await expect(row()).toContainText('And 2,299 more with the same text.');
 });
 
 test('stopped, it says how many were marked, and what an error leaves is said too', async () => {
@@ -99,14 +99,14 @@ test('stopped, it says how many were marked, and what an error leaves is said to
   await goOn();
   await expect(toast()).toContainText('Marked 2,000 of 2,300 as spam');
   await expect(toast()).toContainText('Stopped');
-  await expect(row()).toContainText('And 299 more with the same words.');
+  await expect(row()).toContainText('And 299 more with the same text.');
 
   const fail = await holdSecond('hold', 'abort');
   await toast().getByRole('button', { name: 'Undo' }).click();
   await expect(progress()).toContainText('Moved 1,000 of 2,000 back to quarantine');
   await fail();
   await expect(toast()).toContainText('Moved 1,000 of 2,000 back to quarantine');
-  await expect(row()).toContainText('And 1,299 more with the same words.');
+  await expect(row()).toContainText('And 1,299 more with the same text.');
 });
 
 test('selecting enquiries does not move the list', async () => {

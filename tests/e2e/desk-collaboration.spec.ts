@@ -30,15 +30,15 @@ test('what arrives shows by itself, on Today, in the title and above a list', as
   await expect(jun.getByRole('heading', { level: 1 })).toContainText('1 person is waiting');
   await expect(jun).toHaveTitle(/^\(1\) Today/);
   await expect(priya).toHaveTitle(/^\(1\) Enquiries/);
-  await button(priya, /^One new/).click();
+  await button(priya, /^1 new/).click();
   await expect(priya.getByRole('link', { name: /Tom Hale/ })).toBeVisible();
 });
 
 test('who has the same item open is seen, and when they write', async () => {
   await jun.getByRole('link', { name: 'Tom Hale' }).click();
   await priya.getByRole('link', { name: /Tom Hale/ }).click();
-  await expect(jun.getByText('Priya is reading this too')).toBeVisible();
-  await expect(priya.getByText('Jun is reading this too')).toBeVisible();
+  await expect(jun.getByText('Priya is viewing')).toBeVisible();
+  await expect(priya.getByText('Jun is viewing')).toBeVisible();
   await answer(priya).fill('Hello Tom');
   await expect(jun.getByText('Priya is writing')).toBeVisible();
 });
@@ -67,7 +67,7 @@ test('an answer leaves by mail, and can be undone before it does', async () => {
   await answer(jun).fill('It can be done by spring.');
   await button(jun, /^Send$/).click();
   await expect(toast(jun)).toContainText('Sending your reply…');
-  await expect(button(jun, /^Open again/)).toBeVisible();
+  await expect(button(jun, /^Reopen/)).toBeVisible();
 });
 
 test('a reply after a colleague’s reply is not sent and shows both texts', async () => {
@@ -134,7 +134,7 @@ test('what a colleague erases is gone from where it is open, with what was begun
   await answer(priya).fill('Hello, forgotten one');
   const { version } = await (await desk.boss.request.get(`/api/submissions/${reference}`)).json();
   await desk.boss.request.post(`/api/submissions/${reference}/erase`, { data: { reference, version } });
-  await expect(priya.getByRole('heading', { level: 1 })).toHaveText('This is not here');
+  await expect(priya.getByRole('heading', { level: 1 })).toHaveText('Not found');
   await expect(priya.getByText('Forget Me')).toHaveCount(0);
   expect(await priya.evaluate(() => JSON.stringify(localStorage))).not.toContain('forgotten one');
 });
@@ -145,7 +145,7 @@ test('mail that does not arrive is sent again, elsewhere, or given up', async ()
     sent.push(await desk.enquire({ name, email: `bounce.${name.toLowerCase()}@visitor.example` }));
   }
   await jun.goto('/delivery?tab=stuck');
-  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Three mails are stuck');
+  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('3 emails not delivered');
   const open = async (name: string) => {
     const line = jun
       .getByRole('row')
@@ -155,8 +155,8 @@ test('mail that does not arrive is sent again, elsewhere, or given up', async ()
     await expect(jun.locator('.mail-log')).toContainText('550 5.1.1 No such user here');
   };
   await open('ada');
-  await button(jun, 'Correct the address').click();
-  await jun.getByLabel('Send it to').fill('ada@visitor.example');
+  await button(jun, 'Correct address').click();
+  await jun.getByLabel('Send to').fill('ada@visitor.example');
   const corrected: string[] = [];
   const held = Promise.withResolvers<void>();
   await jun.route('**/address', async (route) => {
@@ -171,15 +171,15 @@ test('mail that does not arrive is sent again, elsewhere, or given up', async ()
   held.resolve();
   await expect(toast(jun)).toContainText('Address corrected');
   expect(corrected).toHaveLength(1);
-  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Two mails are stuck');
+  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('2 emails not delivered');
   await open('bea');
-  await button(jun, 'Give up').click();
-  await expect(toast(jun)).toContainText('Given up');
-  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('One mail is stuck');
+  await button(jun, 'Stop trying').click();
+  await expect(toast(jun)).toContainText('Stopped');
+  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('1 email not delivered');
   desk.mail.recipientVerdict = () => null;
   await open('cleo');
-  await button(jun, 'Send again').click();
-  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('No mail is stuck');
+  await button(jun, /^Resend$/).click();
+  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('All clear');
   const sentTo = () => desk.mail.received.flatMap(({ to }) => to);
   await expect
     .poll(sentTo)
@@ -197,8 +197,8 @@ test('mail that does not arrive is sent again, elsewhere, or given up', async ()
   // What was given up gets out once somebody knows the right address.
   await jun.goto('/delivery?tab=given-up');
   await open('bea');
-  await button(jun, 'Correct the address').click();
-  await jun.getByLabel('Send it to').fill('bea@visitor.example');
+  await button(jun, 'Correct address').click();
+  await jun.getByLabel('Send to').fill('bea@visitor.example');
   await jun.keyboard.press('Enter');
   await expect.poll(sentTo).toContain('bea@visitor.example');
 });

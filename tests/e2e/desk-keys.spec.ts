@@ -48,20 +48,20 @@ test('rows are walked through, opened, chosen and done with by keys', async () =
   await jun.keyboard.press('Escape');
   await expect(jun).toHaveURL(/\/enquiries\?sort=name$/);
   await jun.keyboard.press('?');
-  await expect(jun.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expect(jun.getByRole('dialog', { name: 'Shortcuts' })).toBeVisible();
   await jun.keyboard.press('Escape');
-  await jun.getByRole('checkbox', { name: 'Choose Mia Chen' }).check();
-  await jun.getByRole('checkbox', { name: 'Choose Ana Sørbø' }).check();
+  await jun.getByRole('checkbox', { name: 'Select Mia Chen' }).check();
+  await jun.getByRole('checkbox', { name: 'Select Ana Sørbø' }).check();
   const chosen = jun.getByRole('region', { name: 'Selected messages' });
   await chosen.getByRole('button', { name: 'Assign' }).click();
-  await jun.getByRole('dialog').getByRole('button', { name: 'Leave as it is' }).click();
+  await jun.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   const waiting = async (): Promise<number> => {
     const reply = await jun.request.get('/api/submissions?form=contact&tab=waiting');
     return (await reply.json()).tabs.waiting;
   };
   const before = await waiting();
-  await chosen.getByRole('button', { name: 'Mark as answered' }).click();
-  await expect(toast(jun)).toContainText('2 marked as answered');
+  await chosen.getByRole('button', { name: 'Close' }).click();
+  await expect(toast(jun)).toContainText('2 closed');
   await jun.keyboard.press('z');
   await expect.poll(waiting).toBe(before);
   await openView(jun, '/enquiries?sort=name');
@@ -70,7 +70,7 @@ test('rows are walked through, opened, chosen and done with by keys', async () =
   for (const key of ['j', 'x', 'j', 'x']) await jun.keyboard.press(key);
   await expect(chosen).toContainText('2 selected');
   await jun.keyboard.press('e');
-  await expect(toast(jun)).toContainText('2 marked as answered');
+  await expect(toast(jun)).toContainText('2 closed');
   await expect(focused()).toContainText('Sells Links');
   await jun.keyboard.press('g');
   await jun.keyboard.press('t');
@@ -155,7 +155,7 @@ test('while a row folds away, a key means the next one and not the item that is 
   await jun.waitForFunction((link) => !link?.isConnected || link.closest('.is-leaving'), handle);
   await jun.keyboard.press('e');
   await expect(row(jun, 'Bob Low')).toHaveCount(0);
-  await expect(jun.getByRole('button', { name: 'Mark as answered' })).toBeVisible();
+  await expect(jun.getByRole('button', { name: 'Close' })).toBeVisible();
 });
 
 test('what is pressed right after typing belongs to what was typed', async () => {
@@ -195,11 +195,14 @@ test('on what was held before, keys mean the row in focus, and nothing is chosen
   for (const name of names) await desk.enquire({ name, specificDetails: name }, { isTrapped: true });
   await openView(jun, '/quarantine');
   const chosen = jun.getByRole('checkbox', { checked: true });
-  await jun.getByRole('checkbox', { name: 'Choose Hal Three' }).check();
+  await jun.getByRole('checkbox', { name: 'Select Hal Three' }).check();
   await jun.getByRole('link', { name: /^Released/ }).click();
   await expect(jun.getByRole('checkbox')).toHaveCount(0);
-  await jun.getByRole('link', { name: /^Held/ }).click();
-  await expect(jun.getByRole('checkbox', { name: 'Choose Hal Three' })).toBeVisible();
+  await jun
+    .getByRole('navigation', { name: 'Filter by status' })
+    .getByRole('link', { name: /^Quarantine/ })
+    .click();
+  await expect(jun.getByRole('checkbox', { name: 'Select Hal Three' })).toBeVisible();
   await expect(chosen).toHaveCount(0);
   for (const name of names.slice(0, 2)) {
     await jun.getByRole('button', { name: `Release ${name}` }).click();

@@ -27,7 +27,7 @@ const COLLEAGUES: readonly {
     role: 'agent',
     scope: 'enquiries',
     views: ['Today', 'Enquiries', 'Subscribers', 'Quarantine', 'Delivery', 'Visits', 'History'],
-    actions: ['Mark as answered', 'Assign', 'It is spam', 'Save note'],
+    actions: ['Close', 'Assign', 'Mark as spam', 'Save note'],
   },
   {
     role: 'administrator',
@@ -44,7 +44,7 @@ const COLLEAGUES: readonly {
       'History',
       'Settings',
     ],
-    actions: ['Mark as answered', 'Assign', 'It is spam', 'Save note', 'Export', 'Erase'],
+    actions: ['Close', 'Assign', 'Mark as spam', 'Save note', 'Export', 'Delete'],
   },
 ];
 const ALL_ACTIONS = COLLEAGUES.at(-1)!.actions;
@@ -68,7 +68,7 @@ test('an invited colleague comes in by the link, once', async () => {
   await boss.getByLabel('Email address').fill(emailOf('Hana Rao'));
   await boss.getByLabel('Name', { exact: true }).fill('Hana Rao');
   await boss.getByRole('radio', { name: /^Reader/ }).check();
-  await boss.getByLabel('Sees').selectOption('Applications only');
+  await boss.getByLabel('Access').selectOption('Applications only');
   await button(boss, 'Send invitation').click();
   await expect(toast(boss)).toContainText('Invitation sent');
   const link = await desk.mailedLink(emailOf('Hana Rao'));
@@ -103,7 +103,7 @@ for (const { role, scope, views, actions } of COLLEAGUES) {
     expect(offered).toEqual(actions);
     if (scope !== 'everything') {
       await page.goto(`/${foreign}/${references[foreign]}`);
-      await expect(title(page)).toHaveText('There is nothing at this address');
+      await expect(title(page)).toHaveText('Page not found');
     }
     await page.context().close();
   });
@@ -136,16 +136,16 @@ test('a role that is changed counts at once, also where a view is open', async (
   await hana.goto('/applications');
   await expect(hana.getByText('Rosa Lind')).toBeVisible();
   await boss.goto('/people');
-  await button(boss, 'Change Hana Rao').click();
-  await boss.getByRole('menuitem', { name: 'Role and what they see' }).click();
+  await button(boss, 'Actions for Hana Rao').click();
+  await boss.getByRole('menuitem', { name: 'Change access' }).click();
   const dialog = boss.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^Agent/ }).check();
-  await dialog.getByLabel('Sees').selectOption('Enquiries');
+  await dialog.getByLabel('Access').selectOption('Enquiries');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(boss)).toContainText('Changed');
-  await expect(title(hana)).toHaveText('There is nothing at this address');
+  await expect(toast(boss)).toContainText('Access changed');
+  await expect(title(hana)).toHaveText('Page not found');
   await hana.goto(`/enquiries/${references.enquiries}`);
-  await expect(button(hana, /^Mark as answered/)).toBeVisible();
+  await expect(button(hana, /^Close/)).toBeVisible();
 });
 
 test('a link that was asked for signs in, and an unknown address is told the same', async () => {
@@ -175,14 +175,14 @@ test('a link that was asked for signs in, and an unknown address is told the sam
 
 test('sessions are ended one by one, all others, and by signing out', async () => {
   await hana.goto('/people');
-  await expect(title(hana)).toHaveText('Three browsers are signed in as you');
+  await expect(title(hana)).toHaveText('You’re signed in on 3 browsers');
   await button(hana, /^End session/)
     .first()
     .click();
   await expect(toast(hana)).toContainText('Session ended');
-  await expect(title(hana)).toHaveText('Two browsers are signed in as you');
+  await expect(title(hana)).toHaveText('You’re signed in on 2 browsers');
   await button(hana, 'End all others').click();
-  await expect(title(hana)).toHaveText('One browser is signed in as you');
+  await expect(title(hana)).toHaveText('You’re signed in on 1 browser');
   await hana.goto('/applications');
   await button(hana, /^Hana/).click();
   await hana.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -211,7 +211,7 @@ test('every line beside the list of Today leads somewhere, in every scope', asyn
     expect(paths.length).toBeGreaterThanOrEqual(6);
     for (const path of paths) {
       await page.goto(path!);
-      await expect(title(page)).not.toHaveText(/^(?:There is nothing|This is not here)/);
+      await expect(title(page)).not.toHaveText(/^(?:Page not found|Not found)/);
     }
   }
 });
@@ -221,7 +221,7 @@ test('an administrator ends sessions and removes people, who are out at once', a
   await olu.goto('/');
   await expect(title(olu)).toContainText('waiting');
   await boss.goto('/people');
-  await button(boss, 'Change Olu Ade').click();
+  await button(boss, 'Actions for Olu Ade').click();
   await boss.getByRole('menuitem', { name: 'End all sessions' }).click();
   await boss.getByRole('dialog').getByRole('button', { name: 'End sessions' }).click();
   await expect(toast(boss)).toContainText('Sessions ended');
@@ -231,7 +231,7 @@ test('an administrator ends sessions and removes people, who are out at once', a
   await olu.goto('/enquiries');
   await expect(title(olu)).toHaveText('Sign in to the desk');
   await expect(olu.getByRole('alert')).toHaveCount(0);
-  await button(boss, 'Change Olu Ade').click();
+  await button(boss, 'Actions for Olu Ade').click();
   await boss.getByRole('menuitem', { name: 'Remove' }).click();
   await boss.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(toast(boss)).toContainText('Removed');

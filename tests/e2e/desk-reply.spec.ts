@@ -101,7 +101,7 @@ test('the toast never covers the box', async () => {
     // The toast slides in, and the box may still be scrolling into view.
     await expect.poll(areApart, `${path} at ${width}`).toBe(true);
     await page.getByRole('button', { name: /^Undo/ }).click();
-    await expect(page.getByRole('button', { name: /^Mark as answered/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Close/ })).toBeVisible();
   }
   await page.setViewportSize(desktop);
 });
@@ -111,12 +111,12 @@ test('a reply that bounced waits again with the words of the mail server, until 
   await page.goto(`/enquiries/${reference}#answer`);
   await box(page).fill('Four days is realistic.');
   await send(page).click();
-  await expect(page.locator('.promise')).toContainText('Answered');
+  await expect(page.locator('.promise')).toContainText('Closed');
   const banner = page.getByRole('region', { name: /^Reply not delivered: 550 5\.1\.1/ });
   await expect(banner).toBeVisible({ timeout: 30_000 });
   const row = page.locator('.row', { hasText: 'Ana Ferreira' });
   await expect(row).toContainText('Reply not delivered: 550 5.1.1 No such user here');
-  await expect(page.locator('.promise')).not.toContainText('Answered');
+  await expect(page.locator('.promise')).not.toContainText('Closed');
   await expectNoAxeViolations(page);
   await page.setViewportSize(phone);
   await expectNoSidewaysScroll(page);
@@ -129,7 +129,7 @@ test('a reply that bounced waits again with the words of the mail server, until 
   await banner.getByRole('button', { name: 'Correct address and resend' }).click();
   await expect(banner).toHaveCount(0);
   await expect(page.getByText('Reply to ana@right.example delivered')).toBeVisible({ timeout: 30_000 });
-  await expect(page.locator('.promise')).toContainText('Answered');
+  await expect(page.locator('.promise')).toContainText('Closed');
   expect(desk.mail.received.some(({ to }) => to.includes('ana@right.example'))).toBe(true);
 });
 
@@ -166,7 +166,7 @@ test('applications are walked through by key and by button, also after one is do
   const previous = page.getByRole('link', { name: 'Previous application' });
   const toAda = (await previous.getAttribute('href'))!;
   await page.keyboard.press('e');
-  await expect(toast(page)).toContainText('Marked as answered');
+  await expect(toast(page)).toContainText('Closed');
   await page.keyboard.press('j');
   await expect(heading).toHaveText('Cleo Walk');
   // The list is read again after an action.
@@ -213,7 +213,7 @@ test('a reader is told why there is no composer, and so by the keys', async () =
   await openView(ray, '/enquiries');
   await ray.getByRole('link', { name: /Tom Hale/ }).click();
   await expect(ray.getByText('You have read access.')).toBeVisible();
-  await expect(ray.locator('.keys')).not.toContainText('answered');
+  await expect(ray.locator('.keys')).not.toContainText('close');
   await ray.keyboard.press('e');
   await expect(toast(ray)).toContainText('You have read access.');
   await expectNoAxeViolations(ray);

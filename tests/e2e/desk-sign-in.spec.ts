@@ -22,7 +22,7 @@ const title = () => page.getByRole('heading', { level: 1 });
 test('while nobody has access, the sign-in page says what to do', async () => {
   await page.goto('/people');
   await expect(title()).toHaveText('Sign in to the desk');
-  const nobody = page.getByText('Nobody has access yet');
+  const nobody = page.getByText('No one has access yet');
   await expect(nobody).toContainText('npm run inbox -- people link');
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expectAccessible(page);
@@ -38,7 +38,7 @@ test('while nobody has access, the sign-in page says what to do', async () => {
 test('a link is still good when the desk did not answer, or not now', async () => {
   await page.route('**/api/sign-in/*', (route) => route.abort());
   await page.goto(desk.firstLink);
-  await expect(page.getByText('The desk does not answer')).toBeVisible();
+  await expect(page.getByText('Can’t reach the desk')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.unroute('**/api/sign-in/*');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -66,13 +66,13 @@ test('the printed link makes the first administrator, once', async ({ browser })
   await address.fill('marisol@kelvane');
   await begin.click();
   // The link is as good as before, and nothing that was typed is gone.
-  await expect(page.getByRole('alert')).toContainText('mail address');
+  await expect(page.getByRole('alert')).toContainText('email address');
   await expect(page.getByLabel('Your name')).toHaveValue('Marisol Ortega');
   await expectNoAxeViolations(page);
   await address.fill('marisol@kelvane.example.com');
   await begin.click();
   // Where the page was that was asked for first.
-  await expect(title()).toHaveText('One person works here');
+  await expect(title()).toHaveText('1 person');
   const other = await browser.newPage();
   await other.goto(desk.firstLink);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('This link has expired');
@@ -105,12 +105,12 @@ test('an empty desk says so in each view', async () => {
   const empty = {
     '/': 'All caught up',
     '/enquiries': 'All caught up',
-    '/enquiries?tab=all': 'Nothing is here',
+    '/enquiries?tab=all': 'Nothing here',
     '/applications': 'All caught up',
-    '/subscribers': 'Nobody is here',
-    '/quarantine': 'Nothing is held',
-    '/delivery': 'Nothing is here',
-    '/history?action=erased': 'Nothing fits these filters',
+    '/subscribers': 'No one here',
+    '/quarantine': 'Quarantine is empty',
+    '/delivery': 'Nothing here',
+    '/history?action=erased': 'No matches',
   };
   for (const [path, words] of Object.entries(empty)) {
     await openView(page, path);

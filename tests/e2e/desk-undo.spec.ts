@@ -49,19 +49,19 @@ test('several of the same words are sorted out at once, and come back', async ()
   await expect(rows).toHaveCount(0);
   await expect(page.locator('.toast')).toHaveText(/^3 marked as spam/);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rows).toContainText('And 2 more with the same words.');
+  await expect(rows).toContainText('And 2 more with the same text.');
 });
 
 test('the row of a mail opens into what the mail server said', async () => {
   await page.goto('/delivery');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No mail is stuck');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All clear');
   await desk.enquire({ name: 'Ana Ferreira', email: 'bounce@visitor.example' });
   // By itself, without loading the page anew.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One mail is stuck');
-  const sent = page.getByRole('row', { name: /Enquiry to the team/ });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 email not delivered');
+  const sent = page.getByRole('row', { name: /New enquiry email/ });
   await expect(sent).toContainText(/250 /);
-  await page.getByRole('button', { name: 'Copy to the visitor' }).click();
-  await expect(page.locator('.mail-log')).toContainText('Try 1');
+  await page.getByRole('button', { name: 'Confirmation' }).click();
+  await expect(page.locator('.mail-log')).toContainText('Attempt 1');
   await expect(page.locator('.mail-log')).toContainText('550 5.1.1 No such user here');
   await expectNoAxeViolations(page);
   await page.setViewportSize(phone);
@@ -94,11 +94,11 @@ test('of several, what was done can be undone although a colleague was quicker w
     await jun.request.post(`/api/submissions/${references[0]}/answered`, { data: { version: 1 } });
     await route.continue();
   });
-  for (const name of names) await page.getByRole('checkbox', { name: `Choose ${name}` }).check();
-  await page.getByRole('button', { name: 'Mark as answered' }).click();
+  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await page.getByRole('button', { name: 'Close' }).click();
   const toast = page.locator('.toast');
-  await expect(toast).toContainText('2 marked as answered');
-  await expect(toast).toContainText('One was changed by somebody else and left as it is');
+  await expect(toast).toContainText('2 closed');
+  await expect(toast).toContainText('1 wasn’t changed: someone else just updated it');
   await toast.getByRole('button', { name: 'Undo' }).click();
   for (const name of names.slice(1)) await expect(page.getByRole('link', { name })).toBeVisible();
   await expect(page.getByRole('link', { name: names[0]! })).toHaveCount(0);
@@ -109,12 +109,12 @@ test('what was opened again by mistake is answered by whom and when it was', asy
   const path = `/api/submissions/${reference}`;
   const mia = await desk.enter('Mia Lund', 'agent');
   const reply = await mia.request.post(`${path}/answered`, { data: { version: 1 } });
-  const { answeredAt } = (await reply.json()).item;
+  const { answeredAt } = (await reply.json()).submission;
   await page.goto(`/enquiries/${reference}`);
-  await page.getByRole('button', { name: /^Open again/ }).click();
+  await page.getByRole('button', { name: /^Reopen/ }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.timeline')).toContainText('You undid reopening it');
-  await expect(page.getByRole('button', { name: /^Open again/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Reopen/ })).toBeVisible();
   expect(await (await page.request.get(path)).json()).toMatchObject({ status: 'answered', answeredAt });
 });
 
@@ -150,7 +150,7 @@ for (const when of ['shows by itself', 'does not show', 'is looked for by loadin
 
 test('on a phone, what a colleague did is seen before an answer can be sent', async () => {
   const jun = await desk.enter('Jun Park', 'agent');
-  const reference = await desk.enquire({ name: 'Ida Holm', specificDetails: 'Answered by two' });
+  const reference = await desk.enquire({ name: 'Ida Holm', specificDetails: 'Closed by two' });
   await page.setViewportSize(phone);
   await page.goto(`/enquiries/${reference}#answer`);
   await page.getByRole('textbox', { name: 'Reply' }).fill('From the train.');

@@ -72,7 +72,7 @@ const STATES: readonly {
     path: item,
     async open(page) {
       await press(page, /^More/);
-      await page.getByRole('menuitem', { name: 'Erase' }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
       await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
     },
   },
@@ -85,16 +85,16 @@ const STATES: readonly {
     name: 'a corrected address',
     path: () => '/delivery?tab=stuck',
     async open(page) {
-      await press(page, 'Copy to the visitor');
-      await press(page, 'Correct the address');
+      await press(page, 'Confirmation');
+      await press(page, 'Correct address');
     },
   },
   {
     name: 'the rights of somebody',
     path: () => '/people',
     async open(page) {
-      await press(page, /^Change Jun/);
-      await page.getByRole('menuitem', { name: 'Role and what they see' }).click();
+      await press(page, /^Actions for Jun/);
+      await page.getByRole('menuitem', { name: 'Change access' }).click();
     },
   },
   {
@@ -156,7 +156,7 @@ test.describe('at the desk', () => {
   test('at 1024 px the bar of an item is one line, whosever it is', async () => {
     await page.setViewportSize({ width: 1024, height: 900 });
     const bar = page.locator('.item-bar');
-    const paths = [item(desk), '/enquiries?tab=nobodys'];
+    const paths = [item(desk), '/enquiries?tab=unassigned'];
     for (const path of paths) {
       await openView(page, path);
       if (path !== paths[0]) await page.locator('[data-row]').first().click();
@@ -208,7 +208,7 @@ test.describe('at the desk', () => {
     const { height } = (await page.locator('.item-bar').boundingBox())!;
     expect(height).toBeLessThan(64);
     await press(page, /^More/);
-    await expect(page.getByRole('menuitem', { name: 'It is spam' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Mark as spam' })).toBeVisible();
     await page.keyboard.press('Escape');
   });
 
@@ -258,7 +258,7 @@ test.describe('at the desk', () => {
       .getByRole('dialog')
       .getByRole('link', { name: /^Delivery/ })
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('stuck');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('not delivered');
     await openView(page, item(desk));
     await page.emulateMedia({ colorScheme: 'light' });
     await press(page, /^More: assign/);
@@ -276,7 +276,7 @@ test.describe('at the desk', () => {
     await alone.clock.install();
     await alone.route('**/api/live', (route) => route.abort());
     await openView(alone, '/');
-    const banner = alone.getByText('Not live since');
+    const banner = alone.getByText('No live updates since');
     await expect(banner).toBeVisible();
     await expectNoAxeViolations(alone);
     // From here on it does not try by itself, and an attempt that was just on the way has failed once this one is answered.
@@ -299,7 +299,7 @@ test.describe('at the desk', () => {
     await expect(rows).toHaveText([name]);
     await expect(page).toHaveURL(/q=/);
     await openView(page, '/delivery');
-    await press(page, 'Send both now');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No mail is stuck');
+    await press(page, 'Resend both now');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All clear');
   });
 });

@@ -46,7 +46,7 @@ test('a key leads there, and the title is the answer', async () => {
   await page.keyboard.press('g');
   await page.keyboard.press('v');
   await expect(page).toHaveURL('/visits');
-  await expect(title()).toHaveText('6,200 visits, 48 wrote to us');
+  await expect(title()).toHaveText('6,200 visits, 48 messages');
   await expect(page.getByRole('link', { name: 'Visits', exact: true })).toHaveAttribute(
     'aria-current',
     'page',
@@ -69,25 +69,28 @@ test('the chart is also a table that says the same', async () => {
 
 test('ranges are addresses, and going back leads to the one before', async () => {
   await page.goto('/visits?range=quarter');
-  await expect(page.getByText('The quarter before')).toBeVisible();
+  await expect(page.getByText('Previous quarter')).toBeVisible();
   await page.getByRole('link', { name: 'Year' }).click();
   await expect(page).toHaveURL('/visits?range=year');
   await expect(page.getByRole('link', { name: 'Year' })).toHaveAttribute('aria-current', 'page');
-  await expect(chart()).toHaveAccessibleName(/^Visits by week/);
+  await expect(chart()).toHaveAccessibleName(/^Visits per week/);
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Quarter' })).toHaveAttribute('aria-current', 'page');
-  await expect(chart()).toHaveAccessibleName(/^Visits by day/);
+  await expect(chart()).toHaveAccessibleName(/^Visits per day/);
 });
 
 test('all pages, another order and the campaigns can be asked for, and sent to a colleague', async () => {
   await page.goto('/visits');
-  const pages = page.getByRole('table', { name: 'Pages, and what they lead to' });
+  const pages = page.getByRole('table', { name: 'Pages' });
   await expect(pages.getByRole('rowheader')).toHaveCount(8);
   await page.getByRole('link', { name: 'All 11 pages' }).click();
   await expect(pages.getByRole('rowheader')).toHaveCount(11);
-  await pages.getByRole('button', { name: 'Shown' }).click();
+  await pages.getByRole('button', { name: 'Views', exact: true }).click();
   await expect(pages.getByRole('rowheader').first()).toHaveText('/ (home)');
-  await expect(pages.getByRole('columnheader', { name: 'Shown' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(pages.getByRole('columnheader', { name: 'Views', exact: true })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
   await page.getByRole('link', { name: 'Campaigns' }).click();
   await page.reload();
   await expect(pages.getByRole('rowheader')).toHaveCount(11);
@@ -98,9 +101,9 @@ test('all pages, another order and the campaigns can be asked for, and sent to a
 
 test('what is too much is said in words too', async () => {
   await page.goto('/visits');
-  await expect(page.getByText('The dashed mark is 2.5 s. One page is over it.')).toBeVisible();
-  await expect(page.getByRole('cell', { name: '268 ms too much' })).toBeVisible();
-  await expect(page.getByRole('cell', { name: '0.14 too much' })).toBeVisible();
+  await expect(page.getByText('The dashed line is 2.5 s. 1 page is over it.')).toBeVisible();
+  await expect(page.getByRole('cell', { name: '268 ms over the limit' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '0.14 over the limit' })).toBeVisible();
 });
 
 test('administrators have the file, readers do not', async () => {
@@ -112,27 +115,27 @@ test('administrators have the file, readers do not', async () => {
     await route.fulfill({ json: { ...me, person: { ...me.person, role: 'reader' } } });
   });
   await page.reload();
-  await expect(title()).toHaveText('6,200 visits, 48 wrote to us');
+  await expect(title()).toHaveText('6,200 visits, 48 messages');
   await expect(file).toHaveCount(0);
 });
 
 test('bursts are set apart, in a line', async () => {
   await answerVisits((range) => ({ ...visitsIn(range), setApart: 1204 }));
   await page.goto('/visits');
-  await expect(page.getByText('1,204 more came in bursts that no people make.')).toBeVisible();
+  await expect(page.getByText('1,204 more came from automated traffic.')).toBeVisible();
 });
 
 test('without visits the page says so, and why', async () => {
   await answerVisits(noVisitsIn);
   await page.goto('/visits');
-  await expect(title()).toHaveText('No visit was counted in four weeks');
+  await expect(title()).toHaveText('No visits in 4 weeks');
   await expectNoAxeViolations(page);
-  await page.getByRole('link', { name: 'Look at a year' }).click();
+  await page.getByRole('link', { name: 'Show a year' }).click();
   await expect(page).toHaveURL('/visits?range=year');
-  await expect(title()).toHaveText('No visit was counted yet');
+  await expect(title()).toHaveText('No visits yet');
   await answerVisits((range) => ({ ...noVisitsIn(range), isOff: true }));
   await page.reload();
-  await expect(title()).toHaveText('Visits are not counted');
+  await expect(title()).toHaveText('Visits aren’t counted');
   await expectNoAxeViolations(page);
 });
 
@@ -146,7 +149,7 @@ test('an answer that does not come can be asked for again', async () => {
   await expect(page.getByRole('alert')).toContainText('Choose one of the ranges.');
   await answerVisits(visitsIn);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(title()).toHaveText('6,200 visits, 48 wrote to us');
+  await expect(title()).toHaveText('6,200 visits, 48 messages');
 });
 
 test('on a phone nothing is cut off, and tables of numbers scroll by themselves', async () => {
@@ -156,10 +159,10 @@ test('on a phone nothing is cut off, and tables of numbers scroll by themselves'
   await page.getByRole('link', { name: 'Visits' }).click();
   for (const path of ['/visits', '/visits?show=table', '/visits?range=year', '/visits?from=campaigns']) {
     await page.goto(path);
-    await expect(title()).toHaveText('6,200 visits, 48 wrote to us');
+    await expect(title()).toHaveText('6,200 visits, 48 messages');
     await expectNoSidewaysScroll(page);
   }
-  const region = page.getByRole('region', { name: 'Pages, and what they lead to' });
+  const region = page.getByRole('region', { name: 'Pages' });
   await region.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
@@ -179,7 +182,7 @@ test('an enquiry says which way its sender came, when they allowed it', async ()
   const reference = await desk.enquire();
   await page.goto(`/enquiries/${reference}`);
   await expect(page.getByRole('heading', { name: 'Asked about' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Came from' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'How they found us' })).toHaveCount(0);
   const visit = {
     entry: '/industries',
     referrer: 'linkedin.example',
@@ -192,7 +195,7 @@ test('an enquiry says which way its sender came, when they allowed it', async ()
   });
   await page.reload();
   await expect(page.getByText('linkedin, uptime-autumn')).toBeVisible();
-  const way = page.getByRole('list', { name: 'Pages before it was sent' }).getByRole('listitem');
+  const way = page.getByRole('list', { name: 'Pages viewed before sending' }).getByRole('listitem');
   await expect(way).toHaveText(['/industries', '/about', '/contact, sent here']);
   await expectNoAxeViolations(page);
 });

@@ -31,14 +31,14 @@ async function mailedLinks(reference: string): Promise<string[]> {
   return [...new Set(found ?? [])];
 }
 
-test('an enquiry is marked as answered from its mail', async ({ page }) => {
+test('an enquiry is closed from its mail', async ({ page }) => {
   const reply = await page.request.post('/api/email/contact', { data: ENQUIRY });
   const { reference } = await reply.json();
   await expect.poll(async () => (await mailedLinks(reference)).length).toBe(2);
   const [answered = '', spam = ''] = await mailedLinks(reference);
 
   await page.goto(answered);
-  await expect(page.getByRole('heading')).toHaveText('Mark as answered?');
+  await expect(page.getByRole('heading')).toHaveText('Close this message?');
   await expect(page.getByText('Nothing has changed yet.')).toBeVisible();
   await expect(page.getByRole('blockquote')).toContainText('Two of the handhelds stopped talking');
   await expect(page.getByRole('img', { name: company.shortName })).toBeVisible();
@@ -52,16 +52,16 @@ test('an enquiry is marked as answered from its mail', async ({ page }) => {
   await page.setViewportSize(phone);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
   await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Mark as answered' }).press('Enter');
-  await expect(page.getByRole('heading')).toHaveText('Marked as answered');
+  await page.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(page.getByRole('heading')).toHaveText('Closed');
   await expectNoAxeViolations(page);
 
   // The other link still works, and this one says what is so.
   await page.goto(answered);
-  await expect(page.getByRole('heading')).toHaveText('Marked as answered');
+  await expect(page.getByRole('heading')).toHaveText('Closed');
   await expect(page.getByRole('button')).toHaveCount(0);
   await page.goto(spam);
-  await page.getByRole('button', { name: 'It is spam' }).click();
+  await page.getByRole('button', { name: 'Mark as spam' }).click();
   await expect(page.getByRole('heading')).toHaveText('Marked as spam');
 });
 
@@ -69,6 +69,6 @@ test('a link that was cut off says what to do', async ({ page, expected }) => {
   expected.problems.push(/404/);
   const reply = await page.goto('/api/mail/action?token=answered_K7QM');
   expect(reply?.status()).toBe(404);
-  await expect(page.getByRole('heading')).toHaveText('This link does not work');
+  await expect(page.getByRole('heading')).toHaveText('This link doesn’t work');
   await expectNoAxeViolations(page);
 });

@@ -31,16 +31,16 @@ test('a visit with consent is shown at the desk, and with the enquiry it led to'
   await page.goto('/');
   await page.getByRole('link', { name: /Dana Whitfield/ }).click();
   await expect(page.getByText('linkedin, uptime')).toBeVisible();
-  const way = page.getByRole('list', { name: 'Pages before it was sent' }).getByRole('listitem');
+  const way = page.getByRole('list', { name: 'Pages viewed before sending' }).getByRole('listitem');
   await expect(way).toHaveText([plainPage.path, '/contact, sent here']);
 
   // Reload until shown: counts are written every few seconds.
   await expect(async () => {
     await page.goto('/visits?from=campaigns');
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('One visit, one wrote to us');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('1 visit, 1 message');
   }).toPass();
-  const pages = page.getByRole('table', { name: 'Pages, and what they lead to' });
+  const pages = page.getByRole('table', { name: 'Pages' });
   await expect(
     pages.getByRole('row', { name: new RegExp(`^${plainPage.path} `) }).getByRole('cell'),
   ).toHaveText(['1', '1', '1', '1', '1,000.0']);

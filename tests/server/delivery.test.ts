@@ -96,7 +96,7 @@ describe('mail about an application', () => {
     await expect.poll(() => mailServer.received.length).toBe(2);
     const { source } = mailTo('jobs@example.com');
     expect(headerOf(source, 'Subject')).toMatch(/^=\?UTF-8\?/);
-    expect(decoded(source)).toContain('protected by a password');
+    expect(decoded(source)).toContain('password-protected');
     const attachment = /Content-Type: application\/pdf[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(
       source,
     )![1]!;

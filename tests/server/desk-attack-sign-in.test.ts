@@ -37,14 +37,14 @@ describe('a link', () => {
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410, 410]);
     const again = await test.browser().post(`/api/sign-in/${token}`);
     expect([again.statusCode, setCookie(again)]).toEqual([410, '']);
-    expect(again.json().error).toContain('used already');
+    expect(again.json().error).toContain('already used');
   });
 
   it('of an invitation is good for 48 hours, one that was asked for for ten minutes', async () => {
     const late = await invited();
     test.clock.now = start + 48 * HOUR + MINUTE;
     const reply = await test.browser().post(`/api/sign-in/${late.token}`);
-    expect([reply.statusCode, reply.json().error]).toEqual([410, expect.stringContaining('too old')]);
+    expect([reply.statusCode, reply.json().error]).toEqual([410, expect.stringContaining('expired')]);
 
     test.clock.now = start + 47 * HOUR;
     expect((await test.browser().post(`/api/sign-in/${late.token}`)).statusCode).toBe(200);

@@ -36,15 +36,15 @@ it('each try of a mail is shown with what the mail server said', async () => {
     return offered === 1 ? '450 4.2.0 Greylisted' : '550 5.1.1 No such user';
   };
   await createSenders(test.desk.storage).contact({}, { at: Date.now() });
-  await expect.poll(async () => (await mail('Copy to the visitor'))?.state).toBe('stuck');
-  const copy = await mail('Copy to the visitor');
+  await expect.poll(async () => (await mail('Confirmation'))?.state).toBe('stuck');
+  const copy = await mail('Confirmation');
   expect(copy?.tries).toEqual([
     { at: expect.any(Number), outcome: 'later', answer: '450 4.2.0 Greylisted' },
     { at: expect.any(Number), outcome: 'refused', answer: '550 5.1.1 No such user' },
   ]);
   // It may come after both tries of the other.
   await expect
-    .poll(() => mail('Enquiry to the team'))
+    .poll(() => mail('New enquiry email'))
     .toMatchObject({
       state: 'sent',
       lastAnswer: expect.stringMatching(/^250 /),

@@ -37,7 +37,7 @@ describe('who is named in a note', () => {
     // Nobody is told what they wrote themselves.
     expect(await mailsTo(ann)).toEqual([]);
     const rows: Delivery[] = (await boss.get('/api/delivery')).json().rows;
-    expect(rows.filter(({ title }) => title === 'Mentioned in a note')).toMatchObject([
+    expect(rows.filter(({ title }) => title === 'Mention in a note')).toMatchObject([
       { name: 'Jun Park', to: jun.person.email, reference: null },
     ]);
     const entry = (await ann.get(`/api/submissions/${reference}`)).json().history.at(-1);
@@ -56,7 +56,7 @@ describe('who is named in a note', () => {
     const refused = await note(ann, reference, 1, [jun.person.id, hr.person.id]);
     expect([refused.statusCode, refused.json().error]).toEqual([
       400,
-      expect.stringContaining('Hana Rao does not see this'),
+      expect.stringContaining('Hana Rao can’t see this'),
     ]);
     expect((await ann.get(`/api/submissions/${reference}`)).json()).toMatchObject({ notes: 0, version: 1 });
     // The app can say so before: it knows what colleagues see.

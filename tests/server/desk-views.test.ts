@@ -61,7 +61,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     expect(today.medianAnswerMs).toBeTypeOf('number');
     expect(today.stuck).toEqual([
       expect.objectContaining({
-        title: 'Copy to the visitor',
+        title: 'Confirmation',
         reference: waiting,
         to: 'ann@visitor.example',
         state: 'stuck',
@@ -96,9 +96,9 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
       last_error: '451 4.3.0 later',
     });
     const all = (await ann.get('/api/delivery')).json().rows.length;
-    const copy = await mail('Copy to the visitor');
+    const copy = await mail('Confirmation');
     expect(copy.state).toBe('stuck');
-    expect((await mail('Enquiry to the team')).state).toBe('stuck');
+    expect((await mail('New enquiry email')).state).toBe('stuck');
     const post = (client: SignedInClient, id: string, what: string, body = {}) =>
       client.post(`/api/delivery/${id}/${what}`, body);
     expect((await post(hr, copy.id, 'again')).statusCode).toBe(404);
@@ -107,37 +107,37 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     expect((await post(ann, copy.id, 'address', { to: 'right@visitor.example' })).json()).toEqual({
       ok: true,
     });
-    expect(await mail('Copy to the visitor')).toMatchObject({
+    expect(await mail('Confirmation')).toMatchObject({
       state: 'waiting',
       to: 'right@visitor.example',
       attempts: 0,
     });
-    const team = await mail('Enquiry to the team');
+    const team = await mail('New enquiry email');
     expect([copy.actions, team.actions]).toEqual([
       ['again', 'address', 'give-up'],
       ['again', 'give-up'],
     ]);
     expect((await post(ann, team.id, 'address', { to: 'x@visitor.example' })).statusCode).toBe(400);
     expect((await post(ann, team.id, 'again')).json()).toEqual({ ok: true });
-    expect(await mail('Enquiry to the team')).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect(await mail('New enquiry email')).toMatchObject({ state: 'waiting', attempts: 0 });
     await setMail(reference, 'company', { state: 'dead', last_error: '550 no' });
     expect((await post(ann, team.id, 'give-up')).json()).toEqual({ ok: true });
-    expect((await mail('Enquiry to the team')).state).toBe('given-up');
+    expect((await mail('New enquiry email')).state).toBe('given-up');
     expect((await post(ann, team.id, 'give-up')).statusCode).toBe(400);
     // Given up is not for ever, and it stays one mail.
-    expect((await mail('Enquiry to the team')).actions).toEqual(['again']);
+    expect((await mail('New enquiry email')).actions).toEqual(['again']);
     expect((await post(ann, team.id, 'again')).json()).toEqual({ ok: true });
     expect((await ann.get('/api/delivery')).json().rows).toHaveLength(all);
-    expect((await mail('Enquiry to the team')).state).toBe('waiting');
+    expect((await mail('New enquiry email')).state).toBe('waiting');
     await post(ann, copy.id, 'give-up');
-    expect((await mail('Copy to the visitor')).actions).toEqual(['again', 'address']);
+    expect((await mail('Confirmation')).actions).toEqual(['again', 'address']);
     expect((await post(ann, copy.id, 'address', { to: 'late@visitor.example' })).json()).toEqual({
       ok: true,
     });
-    expect(await mail('Copy to the visitor')).toMatchObject({ state: 'waiting', to: 'late@visitor.example' });
+    expect(await mail('Confirmation')).toMatchObject({ state: 'waiting', to: 'late@visitor.example' });
     // Sent by somebody who was quicker, or by the schedule.
     await setMail(reference, 'company', { state: 'sent', done_at: 1 });
-    expect((await mail('Enquiry to the team')).actions).toEqual([]);
+    expect((await mail('New enquiry email')).actions).toEqual([]);
     expect((await post(ann, team.id, 'again')).statusCode).toBe(400);
     expect((await ann.get('/api/delivery')).json().rows).toHaveLength(all);
     await setMail(reference, 'acknowledgement', { state: 'dead', last_error: '550 no' });
@@ -330,7 +330,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
       ann.post(`/api/submissions/${reference}/${action}`, { version, ...body });
     await act(1, 'assign', { person: ann.person.id });
     await act(2, 'note', { text: 'Call first.', mentions: [] });
-    await act(3, 'answer', { subject: 'Yours', text: 'Taken back.' });
+    await act(3, 'answer', { subject: 'Yours', text: 'Canceled.' });
     await act(4, 'answer-undo');
     await act(5, 'answer', { subject: 'Yours', text: 'Of course.' });
     const day = createCalendar('America/Chicago').dayOf(now);
@@ -339,14 +339,14 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
       return { name: /filename="([^"]*)"/.exec(String(headers['content-disposition']))?.[1], body };
     };
     const { name: fileName, body } = await fileOf('submissions?form=contact&tab=answered&q=columns');
-    expect(fileName).toBe(`enquiries-answered-filtered-${day}.csv`);
+    expect(fileName).toBe(`enquiries-closed-filtered-${day}.csv`);
     const [head = [], row = []] = [...parseCsv(body)];
     expect(head).not.toContain("I'm not a robot");
     const cells = Object.fromEntries(head.map((header, index) => [header, row[index]]));
     expect(cells).toMatchObject({
       Reference: reference,
       Received: '2026-07-06T13:00:00-05:00',
-      'Answered by': 'Ann Lee',
+      'Closed by': 'Ann Lee',
       'Assigned to': 'Ann Lee',
       Replies: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}-0[56]:00, Ann Lee:\nOf course\.$/),
       Notes: expect.stringMatching(/, Ann Lee:\nCall first\.$/),
@@ -369,7 +369,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     );
     expect(names).toEqual(
       [
-        'enquiries-waiting',
+        'enquiries-needs-reply',
         'applications-unassigned',
         'all-forms-quarantine',
         'subscribers',
@@ -392,7 +392,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
       .where('email', '=', 'reads@visitor.example')
       .execute();
     const [head, ...rows] = [...parseCsv((await boss.get('/api/export/subscribers?q=s%40visitor')).body)];
-    expect(head).toEqual(['Email', 'Name', 'Topic', 'State', 'Signed up']);
+    expect(head).toEqual(['Email', 'Name', 'Topic', 'Status', 'Signed up']);
     expect(rows.map(([email, , , state, since]) => [email, state, since])).toEqual([
       ['reads@visitor.example', 'Active', '1969-12-31T18:00:04-06:00'],
       ['waits@visitor.example', 'Pending', '1969-12-31T18:00:03-06:00'],

@@ -185,15 +185,15 @@ describe.each(DATABASES)('visits at the desk on %s', (name) => {
       'Day,Measure,Page or source,Detail,Count',
       `${day},visit from campaign,"'=HYPERLINK(""http://evil.example"")",,2`,
       expect.stringMatching(/LCP in ms,\/,(9|10)\d\d,4$/),
-      `${day},page shown,/,,50`,
-      `${day},visit from host,'-evil.example,,1`,
+      `${day},page view,/,,50`,
+      `${day},visit from site,'-evil.example,,1`,
       '',
     ]);
     const json = (await boss.get('/api/export/visits?range=four-weeks&format=json')).json();
     expect(json).toHaveLength(5);
     expect(json[0]).toEqual({
       day: shiftDay(today, -9),
-      what: 'page shown',
+      what: 'page view',
       of: '/',
       detail: '',
       count: 1,

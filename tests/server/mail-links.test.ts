@@ -81,7 +81,7 @@ describe.each([
 
     const pressed = await press(answered);
     expect(pressed.body).toContain(texts.so.answered.title);
-    expect(pressed.body).toContain('with a link in an email');
+    expect(pressed.body).toContain('with an email link');
     const { acked_at, version } = await submission();
     expect(acked_at).toBeGreaterThan(Date.now() - 60_000);
     for (const again of [await press(answered), await get(answered)]) {
@@ -211,7 +211,7 @@ describe('a link', () => {
     const context = { person: 'p1', via: 'desk', now: Date.now(), seen: before.version } as const;
     expect(await markAnswered(db, before, true, context)).toBe(true);
     const { body } = await press(answered);
-    expect(body).toContain('Priya &lt;Raman&gt; did so at the desk');
+    expect(body).toContain('Priya &lt;Raman&gt; did this at the desk');
     expect(await done()).toEqual([['answered', 'desk', reference]]);
     expect((await forms.submissions()).find((each) => each.id === id)!.answered_by).toBe('p1');
   });
@@ -301,7 +301,7 @@ describe('whoever follows a link', () => {
     // A link for something else cannot be made from it.
     expect((await press(answered)).statusCode).toBe(404);
     expect((await press(linkTo('Priya@example.com'))).body).toContain(
-      'Priya Rao did so with a link in an email',
+      'Priya Rao did this with an email link',
     );
     expect(await lastEntry()).toMatchObject({ action: 'spam', person_id: 'p1', text: null, via: 'mail' });
   });

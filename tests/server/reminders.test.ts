@@ -46,9 +46,7 @@ describe('an enquiry that nobody has answered', () => {
     await expect.poll(reminders).toEqual(['sent']);
     const { to, source } = mailServer.received[0]!;
     expect(to).toEqual(['info@example.com']);
-    expect(headerOf(source, 'Subject')).toMatch(
-      /^Please answer by \w{3}, \w{3} \d+, \d+:\d\d.[AP]M C[SD]T: /,
-    );
+    expect(headerOf(source, 'Subject')).toMatch(/^Please reply by \w{3}, \w{3} \d+, \d+:\d\d.[AP]M C[SD]T: /);
     expect(headerOf(source, 'Subject')).toContain(`[${reference}]`);
     expect(headerOf(source, 'Reply-To')).toMatch(/<Ann@visitor\.example>$/);
     for (const server of [...servers, await startAgain()]) await server.close();

@@ -62,9 +62,9 @@ describe('where an enquiry came from', () => {
     await expect.poll(async () => (await mails()).length).toBe(2);
     const [company, visitor] = (await mails()).sort((a) => (a.includes('info@example.com\r\n') ? -1 : 1));
     const text = company!.replaceAll('=\r\n', '');
-    expect(text).toMatch(/^Came in at: \/products\/mdslite\r$/m);
-    expect(text).toMatch(/^Came from: search\.example\r$/m);
-    expect(text).toMatch(/^Last pages: \/products\/mdslite, \/about\r$/m);
+    expect(text).toMatch(/^First page: \/products\/mdslite\r$/m);
+    expect(text).toMatch(/^Referring site: search\.example\r$/m);
+    expect(text).toMatch(/^Last pages viewed: \/products\/mdslite, \/about\r$/m);
     expect(visitor).not.toContain('mdslite');
 
     const inbox = createInbox({ DATA_DIR: test.dataDir }, test.dataDir, Date.now());

@@ -48,7 +48,7 @@ describe.each(DATABASES)('the digest on %s', (name) => {
   const arrived = () =>
     Object.fromEntries(
       mailServer.received
-        .filter(({ source }) => headerOf(source, 'Subject').startsWith('What waits'))
+        .filter(({ source }) => headerOf(source, 'Subject').startsWith('Daily digest'))
         .map(({ to, source }) => [to.join(), source]),
     );
   /** The server looks when it starts, and every minute from then on. */
@@ -83,7 +83,7 @@ describe.each(DATABASES)('the digest on %s', (name) => {
     await expect.poll(async () => (await digests()).map(({ state }) => state)).toEqual(['sent', 'sent']);
     const sales = decoded(arrived()['info@example.com']!);
     const hr = decoded(arrived()['jobs@example.com']!);
-    expect(headerOf(sales, 'Subject')).toBe('What waits: 1 unanswered, 1 held');
+    expect(headerOf(sales, 'Subject')).toBe('Daily digest: 1 waiting for a reply, 1 in quarantine');
     expect(headerOf(sales, 'Auto-Submitted')).toBe('auto-generated');
     for (const words of [
       enquiry,
@@ -95,7 +95,7 @@ describe.each(DATABASES)('the digest on %s', (name) => {
     ])
       expect(sales).toContain(words);
     expect(sales).not.toContain(application);
-    expect(headerOf(hr, 'Subject')).toBe('What waits: 1 unanswered');
+    expect(headerOf(hr, 'Subject')).toBe('Daily digest: 1 waiting for a reply');
     expect(hr).toContain(application);
     expect(hr).not.toContain(held);
 
@@ -192,7 +192,7 @@ describe.each(DATABASES)('the digest on %s', (name) => {
     const server = await start();
     await expect.poll(() => Object.keys(arrived())).toEqual(['info@example.com']);
     const sales = decoded(arrived()['info@example.com']!);
-    expect(headerOf(sales, 'Subject')).toBe('What waits: 2 held');
+    expect(headerOf(sales, 'Subject')).toBe('Daily digest: 2 in quarantine');
     expect(sales).toContain(missed);
     expect(sales).toContain(young);
     expect(sales).not.toContain(reminded);
@@ -212,8 +212,8 @@ describe.each(DATABASES)('the digest on %s', (name) => {
     const server = await start();
     await expect.poll(() => Object.keys(arrived())).toEqual(['hr@example.com']);
     const hr = decoded(arrived()['hr@example.com']!);
-    expect(headerOf(hr, 'Subject')).toBe('What waits: 1 unanswered, 1 stuck in the mail');
-    expect(hr).toContain('To jobs@example.com. 1 attempt, given up');
+    expect(headerOf(hr, 'Subject')).toBe('Daily digest: 1 waiting for a reply, 1 not delivered');
+    expect(hr).toContain('To jobs@example.com. 1 attempt, stopped');
     expect(hr).toContain('No such user here');
     expect(hr).toContain(`npm run inbox -- resend ${reference}`);
     await server.close();

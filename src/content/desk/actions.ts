@@ -1,33 +1,33 @@
 /** What can be done with an enquiry or application, and what is said afterwards. */
 export const actionWords = {
   answer: 'Reply',
-  take: 'Take it',
-  markAnswered: 'Mark as answered',
-  reopen: 'Open again',
-  spam: 'It is spam',
+  take: 'Assign to me',
+  close: 'Close',
+  reopen: 'Reopen',
+  spam: 'Mark as spam',
   release: 'Release',
-  notSpam: 'It is not spam',
+  notSpam: 'Not spam',
   more: 'More',
-  erase: 'Erase',
-  copyAddress: 'Copy the address',
+  erase: 'Delete',
+  copyAddress: 'Copy email address',
   note: 'Internal note',
 } as const;
 
-/** Of one item; `many` of several at once. */
+/** About one submission; `many` about several at once. */
 export const doneWords = {
-  answered: { one: 'Marked as answered', many: '{count} marked as answered' },
-  reopened: { one: 'Waiting again', many: '{count} are waiting again' },
+  answered: { one: 'Closed', many: '{count} closed' },
+  reopened: { one: 'Reopened', many: '{count} reopened' },
   assigned: { one: 'Assigned to {name}', many: '{count} assigned to {name}' },
-  unassigned: { one: 'Nobody’s again', many: '{count} are nobody’s again' },
+  unassigned: { one: 'Unassigned', many: '{count} unassigned' },
   spam: { one: 'Marked as spam', many: '{count} marked as spam' },
   released: { one: 'Released', many: '{count} released' },
-  held: { one: 'Held again', many: '{count} are held again' },
+  held: { one: 'Back in quarantine', many: '{count} back in quarantine' },
   answerSent: 'Sending your reply…',
   note: 'Note saved',
   arrivedBefore: 'Already sent. It wasn’t sent twice.',
-  erased: 'Erased',
-  copied: 'Address copied',
-  notCopied: 'The browser did not allow copying. The address is:',
+  erased: 'Deleted',
+  copied: 'Email address copied',
+  notCopied: 'Your browser didn’t allow copying. The address is:',
   undone: 'Undone',
 } as const;
 
@@ -46,9 +46,9 @@ export const bulkWords = {
 export const conflictWords = {
   title: '{name} {what} {ago}',
   server: 'The server',
-  notChanged: 'Nothing was changed. Look at it again, then decide.',
+  notChanged: 'Nothing was changed. Take another look, then decide.',
   several: {
-    one: 'One was changed by somebody else and left as it is',
-    many: '{count} were changed by somebody else and left as they are',
+    one: '1 wasn’t changed: someone else just updated it',
+    many: '{count} weren’t changed: someone else just updated them',
   },
 } as const;

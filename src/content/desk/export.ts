@@ -1,12 +1,12 @@
 /** Exported files: their names and the headers of their columns. */
 export const exportNames = {
-  /** Of a list of items: what it holds, then which of them. */
+  /** Of a list of submissions: the form, then the tab. */
   forms: { contact: 'enquiries', careers: 'applications', newsletter: 'subscriptions', all: 'all-forms' },
   tabs: {
-    waiting: 'waiting',
+    waiting: 'needs-reply',
     mine: 'mine',
     unassigned: 'unassigned',
-    answered: 'answered',
+    answered: 'closed',
     all: 'all',
     held: 'quarantine',
     released: 'released',
@@ -17,7 +17,7 @@ export const exportNames = {
   delivery: {
     all: 'email-delivery',
     stuck: 'not-delivered',
-    waiting: 'waiting',
+    waiting: 'queued',
     'given-up': 'stopped',
     sent: 'sent',
   },
@@ -32,8 +32,8 @@ export const exportHeaders = {
     status: 'Status',
     suspicion: 'Why in quarantine',
     receivedAt: 'Received',
-    answeredAt: 'Answered',
-    answeredBy: 'Answered by',
+    answeredAt: 'Closed',
+    answeredBy: 'Closed by',
     assignee: 'Assigned to',
     position: 'Position',
     resume: 'Resume',
@@ -41,14 +41,14 @@ export const exportHeaders = {
     notes: 'Notes',
   },
   typedEmail: 'Email before correction',
-  visit: { entry: 'First page', referrer: 'Came from', campaign: 'Campaign', pages: 'Pages viewed' },
-  subscribers: { email: 'Email', name: 'Name', topic: 'Topic', state: 'State', since: 'Signed up' },
+  visit: { entry: 'First page', referrer: 'Referring site', campaign: 'Campaign', pages: 'Pages viewed' },
+  subscribers: { email: 'Email', name: 'Name', topic: 'Topic', state: 'Status', since: 'Signed up' },
   delivery: {
-    title: 'Message',
+    title: 'Email',
     name: 'Name',
     reference: 'Reference',
     to: 'To',
-    state: 'State',
+    state: 'Status',
     attempts: 'Attempts',
     lastAnswer: 'Server response',
     nextAttemptAt: 'Next attempt',
@@ -69,6 +69,24 @@ export const exportHeaders = {
 
 /** Of the subscribers' state column. */
 export const exportedStates = { active: 'Active', pending: 'Pending', unsubscribed: 'Unsubscribed' } as const;
+
+/** Of the "Measure" column of the visits. */
+export const exportedMeasures = {
+  page: 'page view',
+  entry: 'visit started on page',
+  width: 'visit by screen width',
+  referrer: 'visit from site',
+  campaign: 'visit from campaign',
+  'campaign-sent': 'message from campaign',
+  form: 'form step',
+  left: 'form abandoned at field',
+  'to-form': 'page before form was opened',
+  'to-sent': 'page before form was sent',
+  lcp: 'LCP in ms',
+  inp: 'INP in ms',
+  cls: 'CLS',
+  'set-apart': 'automated event, not counted',
+} as const;
 
 /** Above each reply and note: when, and by whom. */
 export const exportedEntry = '{time}, {name}:';

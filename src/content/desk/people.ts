@@ -1,6 +1,6 @@
-/** How people of the desk are named. */
+/** How people are named. */
 export const peopleWords = {
-  nobody: 'Nobody',
+  unassigned: 'Unassigned',
   you: 'You',
   youInSentence: 'you',
   assignedTo: 'Assigned to {name}',

@@ -1,24 +1,28 @@
-/** What is held as suspect, and why. */
+/** Messages in quarantine, and why they are there. */
 export const quarantineWords = {
   title: {
-    held: { none: 'Nothing is held', one: 'One is held as suspect', many: '{count} are held as suspect' },
-    released: { none: 'Nothing was released', one: 'One was released', many: '{count} were released' },
-    spam: { none: 'Nothing is spam', one: 'One is marked as spam', many: '{count} are marked as spam' },
+    held: {
+      none: 'Quarantine is empty',
+      one: '1 message in quarantine',
+      many: '{count} messages in quarantine',
+    },
+    released: { none: 'No released messages', one: '1 released message', many: '{count} released messages' },
+    spam: { none: 'No spam', one: '1 spam message', many: '{count} spam messages' },
   },
   lead: {
-    held: 'The team has not received these; the daily digest, where it is on, lists new ones. What you release goes to the team a moment later. What you leave stays until somebody erases it or its retention period ends.',
-    released: 'These were held and went to the team after all.',
-    spam: 'These reach nobody. What is no spam can still be released.',
+    held: 'The team hasn’t received these messages; the daily digest, if it’s on, lists new ones. Release anything that isn’t spam, and the team gets it a moment later. Everything else stays here until someone deletes it or its retention period ends.',
+    released: 'These were in quarantine and then went to the team.',
+    spam: 'No one was notified. Release anything that isn’t spam.',
   },
-  which: 'Which',
-  caption: { held: 'Held messages', released: 'Released messages', spam: 'Spam' },
+  which: 'Filter by status',
+  caption: { held: 'Messages in quarantine', released: 'Released messages', spam: 'Spam' },
   columns: {
-    choose: 'Choose',
-    who: 'Who',
-    words: 'What they wrote',
-    why: 'Why it is held',
-    whyPast: 'Why it was held',
-    since: 'Held since',
+    select: 'Select',
+    from: 'From',
+    message: 'Message',
+    why: 'Why it’s here',
+    whyPast: 'Why it was here',
+    since: 'Since',
     received: 'Received',
     actions: 'Actions',
   },
@@ -30,12 +34,12 @@ export const quarantineWords = {
   spam: 'Mark as spam',
   spamMany: 'Mark as spam ({count})',
   empty: {
-    held: 'Whatever comes in goes to the team. What looks like the work of a machine waits here.',
-    released: 'What you release from here is listed, so that a mistake can be found again.',
-    spam: 'What you mark as spam is listed here.',
+    held: 'New messages go straight to the team. Suspicious messages wait here for a review.',
+    released: 'Messages you release are listed here, so that you can find them again.',
+    spam: 'Messages you mark as spam are listed here.',
   },
   alike: {
-    one: 'And one more with the same words.',
-    many: 'And {count} more with the same words.',
+    one: 'And 1 more with the same text.',
+    many: 'And {count} more with the same text.',
   },
 } as const;

@@ -1,104 +1,107 @@
-/** What the desk's server says. */
+/** Texts of the desk's server. */
 
-/** To somebody at the desk, when a request is refused. */
+/** Shown when a request is refused. */
 export const deskProblems = {
-  signIn: 'You are not signed in, or your session has ended. Please sign in again.',
-  noRight: 'Your role does not allow this. Ask an administrator.',
-  notFound: 'There is nothing here, or you may not see it.',
+  signIn: 'You’re not signed in, or your session has ended. Please sign in again.',
+  noRight: 'Your role doesn’t allow this. Ask an administrator.',
+  notFound: 'Not found. It was deleted, or you don’t have access to it.',
   notJson: 'Please send JSON.',
-  notAnAddress: 'This is not an email address. Please check it.',
-  notAName: 'A name is one line of text with 1 to 100 characters.',
-  sayWhoYouAre: 'Please give your name and your email address.',
-  personKnown: 'Somebody with this address works here already.',
+  notAnAddress: 'This isn’t an email address. Please check it.',
+  notAName: 'Enter a name of 1 to 100 characters, on one line.',
+  tellWhoYouAre: 'Please enter your name and your email address.',
+  personKnown: 'Someone with this email address already has access.',
   beyondScope:
-    'You can grant or remove only access that you have yourself. Ask an administrator who sees everything.',
+    'You can only grant or remove access that you have yourself. Ask an administrator with access to everything.',
   linkByEmailOnly: 'This person has signed in before, so a link can only be emailed to them.',
   lastAdministrator:
-    'This is the last administrator who sees everything. Make somebody else an administrator first.',
-  tooOften: 'That was too often. Please wait a few minutes and try again.',
-  linkUnknown: 'This link does not work. It may have been cut off: open it as a whole, or ask for a new one.',
-  linkUsed: 'This link was used already. Ask for a new one.',
-  linkOver: 'This link is too old. Ask for a new one.',
+    'This is the last administrator with access to everything. Make someone else an administrator first.',
+  tooOften: 'Too many attempts. Please wait a few minutes and try again.',
+  linkUnknown: 'This link doesn’t work. It may have been cut off: open the whole link, or ask for a new one.',
+  linkUsed: 'This link was already used. Ask for a new one.',
+  linkOver: 'This link has expired. Ask for a new one.',
 } as const;
 
 /** Answers of one line. */
 export const deskPlainTexts = {
-  notBuilt: 'The desk is not built yet. Run "npm start", which builds it first.',
+  notBuilt: 'The desk isn’t built yet. Run "npm start", which builds it first.',
 } as const;
 
-/** The same about items and mail. */
+/** The same for submissions and emails. */
 export const submissionProblems = {
-  query: 'This address asks for something that the list does not know. Go back to the list and choose again.',
-  body: 'Something is missing in what was sent, or it is too long. Nothing was done.',
-  noSuchPerson: 'This person is not at the desk anymore, or may not work on this. Choose somebody else.',
-  namedUnseeing:
-    '{name} does not see this, so the note was not kept. Take the name out, or name somebody else.',
-  subscription: 'This is a subscription: nobody waits for an answer.',
-  notAccepted: 'This one is held or spam. Release it first.',
-  notQuarantined: 'This one is not held anymore. Reload to see what became of it.',
-  heldAlready: 'This one is held already.',
-  neverHeld: 'This one was never held, so it cannot be put back.',
-  mailHasLeft: 'Mail about this has left already, so it cannot be put back. Mark it as spam instead.',
+  query: 'This address has a filter that doesn’t exist. Go back to the list and choose again.',
+  body: 'Something is missing or too long. Nothing was changed.',
+  noSuchPerson: 'This person no longer has access to this. Choose someone else.',
+  mentionedWithoutAccess:
+    '{name} can’t see this, so the note wasn’t saved. Remove the mention, or mention someone else.',
+  subscription: 'This is a subscription. It doesn’t need a reply.',
+  notAccepted: 'This message is in quarantine or spam. Release it first.',
+  notQuarantined: 'This message is no longer in quarantine. Reload to see its status.',
+  heldAlready: 'This message is already in quarantine.',
+  neverHeld: 'This message was never in quarantine, so it can’t be put back.',
+  mailHasLeft:
+    'Emails about this message were already sent, so it can’t be put back. Mark it as spam instead.',
   subscribed:
-    'The subscription has begun already, so it cannot be put back. Unsubscribe the address or erase it.',
-  unsubscribedSince: 'The person has unsubscribed since, so this one stays held. Mark it as spam.',
-  answeredAlready: 'This is marked as answered already.',
-  notAnswered: 'This is not marked as answered.',
-  notReopened: 'You have not opened this again just now. Mark it as answered instead.',
-  tooLate: 'The reply has been sent already. Send another one to correct it.',
-  typedReference: 'This is not the reference of this item. Nothing was erased; check it and type it again.',
+    'The subscription is already active, so it can’t be put back. Unsubscribe the address or delete it.',
+  unsubscribedSince:
+    'This person has unsubscribed since, so this message stays in quarantine. Mark it as spam.',
+  answeredAlready: 'This is already closed.',
+  notAnswered: 'This isn’t closed.',
+  notReopened: 'You didn’t just reopen this. Close it instead.',
+  tooLate: 'The reply was already sent. Send another reply to correct it.',
+  typedReference:
+    'That isn’t the reference of this message. Nothing was deleted; check it and type it again.',
   notNoted:
-    'The list of erasures on the server cannot be written, so nothing was erased. Ask whoever runs the server.',
-  noResume: 'There is no resume, or its time is over and it was deleted.',
+    'The server can’t write its list of deletions, so nothing was deleted. Ask whoever runs the server.',
+  noResume: 'There’s no resume, or it was deleted at the end of its retention period.',
   resumeDamaged: 'The resume is damaged in the database. Ask whoever runs the server for a backup.',
-  beingSent: 'It is being sent at this very moment. Look again in a minute.',
-  notStuck: 'This mail does not wait anymore. Reload to see what became of it.',
-  addressNotOurs: 'Only the address of a mail to a visitor can be corrected here.',
-  address: 'This is not an email address. Look for a missing @ or a space.',
+  beingSent: 'This email is being sent right now. Check again in a minute.',
+  notStuck: 'This email is no longer queued. Reload to see its status.',
+  addressNotOurs: 'You can only correct the address of an email to a visitor.',
+  address: 'This isn’t an email address. Check for a missing @ or a space.',
   tooManyWindows: 'The desk is open in too many windows. Close some of them and reload.',
 } as const;
 
-/** What somebody else did meanwhile, after their name. */
+/** What someone else did in the meantime, after their name. */
 export const conflictTexts: Readonly<Record<string, string>> = {
   assigned: 'assigned this to {about}',
   unassigned: 'unassigned this',
   'assign-undone': 'undid an assignment',
-  answered: 'marked this as answered',
-  'answered-undone': 'undid marking this as answered',
+  answered: 'closed this',
+  'answered-undone': 'undid closing this',
   reopened: 'reopened this',
   'reopen-undone': 'undid reopening this',
   'answer-sent': 'replied to this',
   'answer-undone': 'canceled a reply',
-  'reply-failed': 'reopened this: the reply was not delivered',
+  'reply-failed': 'reopened this: the reply wasn’t delivered',
   'reply-delivered': 'delivered the reply',
   note: 'wrote a note',
   spam: 'marked this as spam',
   'spam-undone': 'undid marking this as spam',
   released: 'released this',
   'release-undone': 'undid the release of this',
-  held: 'put this back into quarantine',
+  held: 'put this back in quarantine',
   'address-corrected': 'corrected the email address to {text}',
   other: 'changed this',
 };
 
-/** What a mail is, by its kind and the form it is about. */
+/** Titles of emails, by their kind and form. */
 export const deliveryTitles: Readonly<Record<string, string>> = {
-  'company contact': 'Enquiry to the team',
-  'company careers': 'Application to the team',
-  'company newsletter': 'Subscription to the team',
-  acknowledgement: 'Copy to the visitor',
-  confirmation: 'Newsletter, to be confirmed',
+  'company contact': 'New enquiry email',
+  'company careers': 'New application email',
+  'company newsletter': 'New subscription email',
+  acknowledgement: 'Confirmation',
+  confirmation: 'Newsletter confirmation request',
   welcome: 'Newsletter welcome',
   reminder: 'Reminder',
   digest: 'Daily digest',
-  answer: 'Reply from the desk',
+  answer: 'Reply',
   webhook: 'Webhook',
   'webhook-confirmed': 'Webhook',
   'sign-in': 'Sign-in link',
   invitation: 'Invitation',
-  mention: 'Mentioned in a note',
+  mention: 'Mention in a note',
 };
-/** The same in the history of an item. */
+/** The same in the history. */
 export const mailNames: Readonly<Record<string, string>> = {
   'company contact': 'New enquiry email to {to}',
   'company careers': 'New application email to {to}',
@@ -112,15 +115,16 @@ export const mailNames: Readonly<Record<string, string>> = {
 };
 export const webhookReceiver = 'the webhook';
 
-/** What an application is about that names no position. */
+/** The subject of an application without a position. */
 export const noPosition = 'No position named';
 
-/** What erasing an item takes away. */
+/** What deleting a submission deletes with it. */
 export const erasureTexts = {
-  contact: 'The enquiry and its {notes}',
-  careers: 'The application and its {notes}',
-  newsletter: 'The subscription and its {notes}',
+  contact: 'The enquiry',
+  careers: 'The application',
+  newsletter: 'The subscription',
+  withNotes: { one: '{what} and its note', many: '{what} and its {count} notes' },
   resume: 'The resume',
-  mails: 'Its mails, sent and unsent',
-  files: 'Mail files on the server',
+  mails: 'Its emails, sent and unsent',
+  files: 'Email files on the server',
 } as const;

@@ -1,15 +1,15 @@
-/** What the server was started with. */
+/** The settings the server was started with. */
 export const settingsWords = {
   title: {
-    none: 'Everything is at its default',
-    one: 'One setting is not at its default',
-    many: '{count} settings are not at their default',
+    none: 'All settings are at their default',
+    one: '1 setting isn’t at its default',
+    many: '{count} settings aren’t at their default',
   },
-  lead: 'As the server was started. Whoever runs it changes them in its environment or in the file .env, and starts it again.',
-  set: 'Set',
-  defaults: 'At their default',
-  caption: 'Settings of the server',
+  lead: 'These are the settings the server started with. To change one, edit the server’s environment or its .env file, then restart the server.',
+  set: 'Changed',
+  defaults: 'Default',
+  caption: 'Server settings',
   columns: { name: 'Setting', value: 'Value' },
-  secret: 'Set, and not shown',
-  empty: 'Nothing',
+  secret: 'Set, not shown',
+  empty: 'Empty',
 } as const;

@@ -1,25 +1,25 @@
-/** The door of the desk. */
+/** Signing in. */
 export const signInWords = {
   pageTitle: 'Sign in · {company} desk',
   title: 'Sign in to the desk',
-  lead: 'We’ll email you a link. It works once, for ten minutes.',
+  lead: 'We’ll email you a link. It works once, for 10 minutes.',
   address: 'Your email address at {company}',
   placeholder: 'name@example.com',
   send: 'Email me a link',
   or: 'or',
   company: 'Continue with company account',
   withoutMail:
-    'Email is not set up on this server. Ask an administrator for a link; on the server, this creates one: npm run inbox -- people link',
-  nobodyYet:
-    'Nobody has access yet. Restart the server and open the link it prints, or run: npm run inbox -- people link',
+    'Email isn’t set up on this server. Ask an administrator for a link; on the server, this creates one: npm run inbox -- people link',
+  noOneYet:
+    'No one has access yet. Restart the server and open the link it prints, or run: npm run inbox -- people link',
   ended: 'Your session has ended. Sign in again to continue where you were.',
   noAccount: 'No account? An administrator can invite you. Visitors write to us through the website.',
 } as const;
 
 export const linkSentWords = {
   title: 'Check your email',
-  lead: 'If {address} is known here, a link is on its way. It works once, for ten minutes.',
-  hint: 'Nothing there after two minutes? Check your spam folder, then ask again.',
+  lead: 'If {address} has access, a link is on its way. It works once, for 10 minutes.',
+  hint: 'Nothing after 2 minutes? Check your spam folder, then try again.',
   again: 'Use another address',
 } as const;
 
@@ -27,17 +27,17 @@ export const linkSentWords = {
 export const linkWords = {
   'sign-in': {
     title: 'Sign in on this device?',
-    lead: 'You are {name}. Nothing has happened yet.',
+    lead: 'You’ll be signed in as {name}.',
     button: 'Sign in',
   },
   invitation: {
     title: 'Welcome to the desk',
-    lead: 'You were invited, {name}. From now on you sign in with your email address.',
+    lead: 'You’re invited, {name}. From now on, sign in with your email address.',
     button: 'Get started',
   },
   'first-administrator': {
     title: 'You’re the first one here',
-    lead: 'Tell us who you are. You become the administrator and can invite the others.',
+    lead: 'Tell us who you are. You’ll be the administrator and can invite everyone else.',
     button: 'Get started as administrator',
     name: 'Your name',
     email: 'Your email address',

@@ -1,31 +1,31 @@
-/** What the desk says when something is not as usual. */
+/** Loading, problems and missing pages. */
 export const requestWords = {
-  noConnection: 'The desk does not answer. Please try again in a moment.',
-  /** What was asked for may have been done. */
-  noAnswer: 'No answer came from the desk. Look whether it was done, then try again.',
-  failed: 'The desk could not do this. Nothing was changed; please try again in a moment.',
+  noConnection: 'Can’t reach the desk. Please try again in a moment.',
+  /** The request may have been carried out. */
+  noAnswer: 'The desk didn’t respond. Check whether your change was saved, then try again.',
+  failed: 'Something went wrong. Nothing was changed; please try again in a moment.',
 } as const;
 
 export const liveWords = {
-  notLive: 'Not live since {time}',
-  again: 'Trying again in {seconds} s. What you see may be {duration} old.',
+  notLive: 'No live updates since {time}',
+  again: 'Retrying in {seconds} s. This page may be {duration} old.',
   retry: 'Try now',
 } as const;
 
-export const toastWords = { undo: 'Undo', close: 'Close' } as const;
+export const toastWords = { undo: 'Undo', close: 'Dismiss' } as const;
 
 export const loadingWords = { loading: 'Loading' } as const;
 
 export const problemWords = {
-  title: 'This could not be loaded',
+  title: 'Couldn’t load this',
   retry: 'Try again',
-  crashed: 'Something in the desk broke',
-  crashedText: 'Nothing that you sent is lost. Load the page again to go on.',
-  reload: 'Load again',
+  crashed: 'Something went wrong',
+  crashedText: 'Nothing you sent is lost. Reload the page to continue.',
+  reload: 'Reload',
 } as const;
 
 export const notFoundWords = {
-  title: 'There is nothing at this address',
-  text: 'It may have been typed wrongly, or what was here was erased or is not yours to see.',
+  title: 'Page not found',
+  text: 'The address may be mistyped, the page may be deleted, or you don’t have access to it.',
   toToday: 'Go to Today',
 } as const;

@@ -1,26 +1,26 @@
 /** Enquiries and applications at the desk. */
 export const statusWords = {
   new: 'New',
-  'in-hand': 'In hand',
-  answered: 'Answered',
-  held: 'Held',
+  'in-hand': 'Waiting on us',
+  answered: 'Closed',
+  held: 'Quarantine',
   spam: 'Spam',
 } as const;
 
 export const assignWords = {
   title: 'Assign {name} to',
   titleMany: 'Assign {count} to',
-  cancel: 'Leave as it is',
-  button: { you: 'Assigned to you', other: 'Assigned to {name}', nobody: 'Assign' },
+  cancel: 'Cancel',
+  button: { you: 'Assigned to you', other: 'Assigned to {name}', unassigned: 'Assign' },
 } as const;
 
 export const tabWords = {
-  waiting: 'Waiting',
+  waiting: 'Needs reply',
   mine: 'Mine',
-  unassigned: 'Nobody’s',
-  answered: 'Answered',
+  unassigned: 'Unassigned',
+  answered: 'Closed',
   all: 'All',
-  held: 'Held',
+  held: 'Quarantine',
   released: 'Released',
   spam: 'Spam',
 } as const;
@@ -36,14 +36,14 @@ export const sortWords = {
 export const listWords = {
   enquiries: {
     list: 'List of enquiries',
-    which: 'Which enquiries',
+    which: 'Filter enquiries',
     search: 'Search enquiries',
     rows: 'Enquiries, {order}',
     many: 'enquiries',
   },
   applications: {
     list: 'List of applications',
-    which: 'Which applications',
+    which: 'Filter applications',
     search: 'Search applications',
     rows: 'Applications, {order}',
     many: 'applications',
@@ -55,14 +55,13 @@ export const listControls = {
   export: 'Export',
   exportAs: { csv: 'As a table (CSV)', json: 'As data (JSON)' },
   more: 'Show more',
-  arrived: { one: 'One new', many: '{count} new' },
+  arrived: { one: '1 new message', many: '{count} new messages' },
   showArrived: 'Show',
-  choose: 'Choose {name}',
+  select: 'Select {name}',
   selected: '{count} selected',
   clear: 'Clear selection',
   bulk: 'Selected messages',
-  /** Short for "Mark as answered" and "It is spam". */
-  bulkAnswered: 'Answered',
+  /** Short for "Mark as spam". */
   bulkSpam: 'Spam',
 } as const;
 
@@ -70,47 +69,47 @@ export const rowMarks = { draft: 'Draft' } as const;
 
 export const filterWords = {
   button: 'Filter',
-  buttonActive: 'Filter, {count} set',
-  title: 'Show only',
-  subject: 'About',
-  anySubject: 'Anything',
+  buttonActive: 'Filter, {count} on',
+  title: 'Filters',
+  subject: 'Topic',
+  anySubject: 'Any topic',
   assignee: 'Assigned to',
-  anybody: 'Anybody',
+  anyone: 'Anyone',
   since: 'Received since',
   until: 'Received until',
   clear: 'Clear filters',
 } as const;
 
 export const emptyListWords = {
-  nobodyWaits: { title: 'All caught up', text: 'New messages appear here.' },
-  nothingHere: { title: 'Nothing is here', text: 'Nothing fits this list at the moment.' },
+  caughtUp: { title: 'All caught up', text: 'New messages appear here.' },
+  nothingHere: { title: 'Nothing here', text: 'There are no messages in this list.' },
   notFound: {
-    title: 'Nothing says “{words}”',
-    titleFiltered: 'Nothing fits these filters',
-    text: 'Searched the names, companies, words and references of all {many} in this list. Spam was left out.',
-    textFiltered: 'Nothing in this list fits all of them.',
-    searchFor: 'Search “{word}” only',
-    searchAll: 'Search in all {many}',
-    includeSpam: 'Look in spam',
+    title: 'No results for “{words}”',
+    titleFiltered: 'No matches',
+    text: 'Searched names, companies, messages and references of all {many} in this list. Spam isn’t included.',
+    textFiltered: 'Nothing in this list matches all filters.',
+    searchFor: 'Search for “{word}” only',
+    searchAll: 'Search all {many}',
+    includeSpam: 'Search spam',
     clear: 'Clear filters',
   },
-  seeAnswered: 'See answered',
+  seeClosed: 'See closed',
   seeAll: 'See all',
-  chooseOne: {
-    title: 'Nothing is open',
-    text: 'Choose a row at the left to read it. j and k move, Enter opens.',
+  noneSelected: {
+    title: 'No conversation selected',
+    text: 'Select a row on the left to read it. j and k move, Enter opens.',
   },
 } as const;
 
 export const searchWords = {
   title: 'Search everything',
-  lead: 'Type a name, words of a message, or a reference.',
+  lead: 'Type a name, words from a message, or a reference.',
   results: {
-    one: 'One result',
+    one: '1 result',
     many: '{count} results',
-    more: 'The newest {count}. More words find fewer.',
+    more: 'The newest {count}. Add words to narrow it down.',
   },
   spam: 'Include spam',
-  nothing: 'Searched the names, companies, words and references of everything that you may see.',
+  nothing: 'Searched names, companies, messages and references of everything you have access to.',
   label: 'Search',
 } as const;

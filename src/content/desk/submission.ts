@@ -3,28 +3,28 @@ export const submissionWords = {
   back: 'Back to the list',
   reading: { contact: 'The enquiry', careers: 'The application', newsletter: 'The subscription' },
   history: 'History and notes',
-  facts: 'Facts',
+  facts: 'Details',
   person: 'Person',
   askedAbout: { contact: 'Asked about', careers: 'Applied for', newsletter: 'Subscribed to' },
   email: 'Email',
   typedEmail: 'They typed {address}',
-  others: 'Other messages',
+  others: 'Other conversations',
   newer: 'Newer message from this person: {subject}, {time}',
   openNewer: 'Open',
   received: 'Received',
-  more: 'More: copy address, erase',
-  moreNarrow: 'More: assign, note, spam, erase',
+  more: 'More: copy address, delete',
+  moreNarrow: 'More: assign, note, spam, delete',
   moreSheet: 'More',
-  quarantinedBecause: 'Held: {why}',
+  quarantinedBecause: 'In quarantine: {why}',
   gone: {
-    title: 'This is not here',
-    text: 'It was erased, or it is not yours to see. The list beside shows what is.',
+    title: 'Not found',
+    text: 'It was deleted, or you don’t have access to it.',
   },
 } as const;
 
-/** Who else is on the item, and what they do. */
+/** Who else has the submission open. */
 export const presenceWords = {
-  reading: { one: '{names} is reading this too', many: '{names} are reading this too' },
+  viewing: { one: '{names} is viewing', many: '{names} are viewing' },
   writing: { one: '{names} is writing', many: '{names} are writing' },
   and: '{first} and {last}',
 } as const;
@@ -42,14 +42,14 @@ export const historyWords = {
   'mail-failed': '{text} *not delivered*',
   'reply-failed': '*Reply not delivered*: {text}',
   'reply-delivered': 'Reply to {text} *delivered*',
-  opened: '*{by}* opened it',
+  opened: '*{by}* opened the resume',
   assigned: '*{by}* assigned it to *{about}*',
   took: '*{by}* assigned it to themselves',
   youTook: '*{by}* assigned it to yourself',
   unassigned: '*{by}* unassigned it',
   'assign-undone': '*{by}* undid an assignment',
-  answered: '*{by}* marked it as answered',
-  'answered-undone': '*{by}* undid marking it as answered',
+  answered: '*{by}* closed it',
+  'answered-undone': '*{by}* undid closing it',
   reopened: '*{by}* reopened it',
   'reopen-undone': '*{by}* undid reopening it',
   'answer-sent': '*{by}*, reply',
@@ -72,9 +72,9 @@ export const historyWords = {
   'session-ended': '*{by}* ended a session of *{about}*',
   undoneReply: 'Undone before it was sent',
   via: { mail: ' with an email link', terminal: ' at the command line' },
-  /** With a link in an email to a mailbox that nobody of the desk has as their own. */
+  /** With a link in an email to a shared mailbox. */
   byMailbox: {
-    answered: '*Marked as answered* with the link in the email to {text}',
+    answered: '*Closed* with the link in the email to {text}',
     spam: '*Marked as spam* with the link in the email to {text}',
     released: '*Released* with the link in the email to {text}',
   },
@@ -90,8 +90,8 @@ export const replyWords = {
   notePlaceholder: 'Only your team sees this. Type @ to mention someone.',
   send: 'Send',
   sending: 'Sending…',
-  keepNote: 'Save note',
-  mailProgram: 'Open in my email app',
+  saveNote: 'Save note',
+  emailApp: 'Open in my email app',
   template: 'Saved reply',
   /** Said by the desk and by its server when a reply still has a blank of a saved reply in it. */
   blankLeft: {
@@ -100,11 +100,11 @@ export const replyWords = {
   },
   theirMessage: 'Their message',
   readOnly: 'You have read access. You can view this, but not change it.',
-  close: 'Close',
+  hide: 'Hide',
   subject: 'Your message to {company} [{reference}]',
   quoted: '{name} wrote:',
   mention: 'Mention someone',
-  unseeing: {
+  noAccess: {
     contact: '{name} can’t see enquiries. Remove the mention to save the note.',
     careers: '{name} can’t see applications. Remove the mention to save the note.',
     newsletter: '{name} can’t see subscriptions. Remove the mention to save the note.',
@@ -112,12 +112,12 @@ export const replyWords = {
   nothingTyped: { answer: 'Write a reply first.', note: 'Write a note first.' },
 } as const;
 
-/** A reply that the mail server refused, or that is stuck. */
+/** A reply that the email server refused, or that is stuck. */
 export const undeliveredWords = {
   title: 'Reply not delivered: {answer}',
-  unknown: 'the mail server did not say why',
+  unknown: 'the email server didn’t say why',
   waiting: '{name} hasn’t heard from us, so this still needs a reply.',
-  answered: '{name} didn’t get this email. It counts as answered because someone marked it by hand.',
+  answered: '{name} didn’t get this email. It’s closed because someone closed it by hand.',
   address: 'Correct address',
   correct: 'Correct address and resend',
   same: 'Resend to the same address',
@@ -128,23 +128,21 @@ export const undeliveredWords = {
 
 export const conflictBannerWords = {
   notSent: {
-    answer: 'Your reply wasn’t sent. It is still in the box below.',
-    note: 'Your note wasn’t saved. It is still in the box below.',
+    answer: 'Your reply wasn’t sent. It’s still in the box below.',
+    note: 'Your note wasn’t saved. It’s still in the box below.',
   },
   readAnswer: 'Read {name}’s reply',
   readNote: 'Read {name}’s note',
   sendMine: { answer: 'Send mine, too', note: 'Save mine, too' },
   asNote: 'Save as note',
-  theirs: 'version {version}, {time}',
-  mine: 'not sent, based on version {version}',
-  dismiss: 'Leave it',
+  cancel: 'Cancel',
 } as const;
 
 export const eraseWords = {
-  title: 'Erase what {name} sent?',
-  lead: 'This goes, and there is no undo:',
-  label: 'Type {reference} to erase',
-  erase: 'Erase',
-  keep: 'Keep',
-  failed: 'The list of what would be erased could not be loaded. Nothing was erased; please try again.',
+  title: 'Delete {name}’s message?',
+  lead: 'This can’t be undone. It deletes:',
+  label: 'Type {reference} to delete',
+  erase: 'Delete',
+  cancel: 'Cancel',
+  failed: 'Couldn’t load what would be deleted. Nothing was deleted; please try again.',
 } as const;

@@ -1,5 +1,5 @@
 /**
- * Saved replies. The app fills in `{name}` (the first name), `{reference}`, `{me}` and `{company}`. What stands in square brackets
+ * Saved replies. The app fills in `{name}` (the first name), `{reference}`, `{me}` and `{company}`. Text in square brackets
  * is a blank for a person to fill in: a reply with one left is not sent.
  */
 export const answerTemplates = [
@@ -10,7 +10,7 @@ export const answerTemplates = [
     subject: 'Your enquiry to {company} [{reference}]',
     text: `Hello {name},
 
-Thank you for writing to us. I have read your enquiry and will look after it myself.
+Thank you for writing to us. I’ve read your enquiry and will take care of it myself.
 
 [Your answer]
 
@@ -33,7 +33,7 @@ Thank you for your enquiry. To give you a useful answer, I need to know a little
 - [What should be different, and by when]
 - [Who else should be part of this]
 
-A few lines are enough. I will get back to you as soon as I have them.
+A few lines are enough. I’ll get back to you as soon as I have them.
 
 Best regards
 {me}
@@ -46,14 +46,14 @@ Best regards
     subject: 'Can we talk? [{reference}]',
     text: `Hello {name},
 
-Thank you for your enquiry. Half an hour on the phone would tell us both more than several emails.
+Thank you for your enquiry. Thirty minutes on the phone would tell us both more than several emails.
 
-Would one of these times suit you?
+Would one of these times work for you?
 
 - [Day, time and time zone]
 - [Day, time and time zone]
 
-If none does, name two of yours. Please tell me which number to call.
+If not, please suggest two others. And which number should I call?
 
 Best regards
 {me}
@@ -66,7 +66,7 @@ Best regards
     subject: 'Your enquiry to {company} [{reference}]',
     text: `Hello {name},
 
-Thank you for thinking of us. I have talked it over with my colleagues, and we’re not the right fit for this: [the reason, in one sentence].
+Thank you for thinking of us. I’ve talked it over with my colleagues, and we’re not the right fit for this: [the reason, in one sentence].
 
 [Who or what may help instead]
 
@@ -85,7 +85,7 @@ Best regards
 
 Thank you for applying. I have your application and your resume, and will read both with the people you would work with.
 
-You will hear from me by [day].
+You’ll hear from me by [day].
 
 Best regards
 {me}
@@ -98,14 +98,14 @@ Best regards
     subject: 'Can we talk? [{reference}]',
     text: `Hello {name},
 
-We have read your application and would like to get to know you. The first conversation is a call of about thirty minutes; [who] and I will be there.
+We’ve read your application and would like to get to know you. The first conversation is a call of about thirty minutes; [who] and I will be there.
 
-Would one of these times suit you?
+Would one of these times work for you?
 
 - [Day, time and time zone]
 - [Day, time and time zone]
 
-If none does, name two of yours.
+If not, please suggest two others.
 
 Best regards
 {me}
@@ -118,9 +118,9 @@ Best regards
     subject: 'Your application to {company} [{reference}]',
     text: `Hello {name},
 
-Thank you for the time you put into your application. We have decided to move forward with other applicants: [the reason].
+Thank you for the time you put into your application. We’ve decided to move forward with other applicants: [the reason].
 
-This says nothing about what you can do. We will delete your documents as our privacy policy says, and you are welcome to apply again.
+This says nothing about what you can do. We’ll delete your documents as our privacy policy says, and you’re welcome to apply again.
 
 I wish you all the best.
 

@@ -1,4 +1,4 @@
-/** How the desk speaks of time. */
+/** Times and durations. */
 export const durationWords = {
   minutes: '{count} m',
   hours: { only: '{big} h', both: '{big} h {small} m' },
@@ -14,12 +14,12 @@ export const countdownWords = {
   long: { left: '{duration} of office time left', late: 'late by {duration} of office time' },
   opensIn: 'opens in {duration}',
   due: 'due {time}',
-  answeredAt: 'answered {time}',
-  /** Read out when somebody's time has come to another level. */
+  answeredAt: 'closed {time}',
+  /** Announced when the time left reaches another level. */
   reached: {
-    calm: '{name}: more than three hours left',
-    warm: '{name}: less than three hours left',
-    hot: '{name}: less than an hour left',
+    calm: '{name}: more than 3 hours left',
+    warm: '{name}: less than 3 hours left',
+    hot: '{name}: less than 1 hour left',
     late: '{name}: late',
   },
 } as const;
@@ -30,13 +30,13 @@ export const officeWords = {
   openFor: 'Open for another {duration}',
   opensIn: 'Closed, opens in {duration}',
   closed: 'Closed',
-  open: '{time}, open',
-  shut: '{time}, shut',
+  openNow: '{time}, open',
+  closedNow: '{time}, closed',
 } as const;
 
 export const agoWords = {
   justNow: 'just now',
-  minutes: { one: 'one minute ago', many: '{count} minutes ago' },
-  hours: { one: 'one hour ago', many: '{count} hours ago' },
-  days: { one: 'one day ago', many: '{count} days ago' },
+  minutes: { one: '1 minute ago', many: '{count} minutes ago' },
+  hours: { one: '1 hour ago', many: '{count} hours ago' },
+  days: { one: '1 day ago', many: '{count} days ago' },
 } as const;

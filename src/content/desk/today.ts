@@ -1,4 +1,4 @@
-/** Today: what waits, oldest first, and what else needs a look. */
+/** Today: who is waiting, oldest first, and what else needs attention. */
 export const todayWords = {
   title: {
     one: '1 person is waiting, {since}',
@@ -14,17 +14,17 @@ export const todayWords = {
     },
     yesterday: 'yesterday',
   },
-  nobody: {
+  caughtUp: {
     title: 'All caught up',
     text: 'Everyone has a reply. New messages appear here.',
     textWithLast: 'Everyone has a reply, the last one sent {when}. New messages appear here.',
     lastToday: 'at {time}',
     lastEarlier: 'on {time}',
     toHeld: { one: 'Review 1 message in quarantine', many: 'Review {count} messages in quarantine' },
-    toAnswered: 'See answered',
+    toClosed: 'See closed',
   },
   oldest: 'Oldest',
-  waiting: 'Waiting',
+  waiting: 'Needs reply',
   alsoToday: 'Also today',
   moreWaiting: { one: '1 more message is waiting', many: '{count} more messages are waiting' },
   groups: {
@@ -36,23 +36,23 @@ export const todayWords = {
   },
   soon: {
     none: '{count}',
-    one: '{count}, one within half an hour',
-    many: '{count}, {soon} within half an hour',
+    one: '{count}, 1 within 30 minutes',
+    many: '{count}, {soon} within 30 minutes',
   },
   week: {
     title: 'This week',
-    legend: 'received, answered',
-    chart: 'Received and answered by day. {days}.',
+    legend: 'received, closed',
+    chart: 'Received and closed by day. {days}.',
     day: '{day} {received} and {answered}',
     today: 'Today',
-    answered: 'answered of {received}',
-    median: 'office time to an answer, median',
+    answered: 'closed of {received}',
+    median: 'office time to reply, median',
   },
   stuck: {
     title: { one: '1 email not delivered', many: '{count} emails not delivered' },
     to: 'To {address}',
-    tries: { one: '1 attempt', many: '{count} attempts' },
-    nextTry: '{answer}, next attempt {time}',
+    attempts: { one: '1 attempt', many: '{count} attempts' },
+    nextAttempt: '{answer}, next attempt {time}',
   },
   held: {
     title: { one: '1 message in quarantine', many: '{count} messages in quarantine' },

@@ -1,37 +1,32 @@
-/** What visitors who allowed it were counted for. */
+/** Visits of visitors who consented to analytics. */
 export const visitWords = {
-  title: {
-    visits: { one: 'One visit', many: '{count} visits' },
-    wrote: {
-      none: '{visits}, nobody wrote to us',
-      one: '{visits}, one wrote to us',
-      many: '{visits}, {count} wrote to us',
-    },
-  },
-  lead: '{firstDay} to {lastDay}, of visitors who allowed counting. No cookies, no addresses, no names.',
+  title: '{visits}, {messages}',
+  visits: { one: '1 visit', many: '{count} visits' },
+  messages: { none: 'no messages', one: '1 message', many: '{count} messages' },
+  lead: '{firstDay} to {lastDay}, visitors who consented to analytics. No cookies, no addresses, no names.',
   setApart: {
-    one: 'One more came in a burst that no people make. It is in none of these figures.',
-    many: '{count} more came in bursts that no people make. They are in none of these figures.',
+    one: '1 more came from automated traffic. It isn’t in these numbers.',
+    many: '{count} more came from automated traffic. They aren’t in these numbers.',
   },
-  noLongerCounted: 'Counting is switched off now, so nothing is added.',
+  noLongerCounted: 'Analytics is off now, so no new visits are counted.',
   range: 'Range',
   ranges: { week: '7 days', 'four-weeks': '4 weeks', quarter: 'Quarter', year: 'Year' },
   csv: 'CSV',
-  csvLabel: 'CSV of these figures',
+  csvLabel: 'Export these numbers as CSV',
   none: '–',
 } as const;
 
 export const visitStatWords = {
   visits: { one: 'visit', many: 'visits' },
-  pages: { one: 'page shown', many: 'pages shown' },
-  sent: 'sent',
-  share: 'of visits end in a message',
+  pages: { one: 'page view', many: 'page views' },
+  sent: 'messages',
+  share: 'of visits led to a message',
   slowest: 'slowest page, LCP p75',
 } as const;
 
-/** Beside a figure: what it was in the time before. */
+/** Beside a number: how it compares with the previous period. */
 export const comparisonWords = {
-  same: 'as before',
+  same: 'same as before',
   percentMore: '{percent}% more',
   percentFewer: '{percent}% fewer',
   more: '{count} more',
@@ -45,108 +40,108 @@ export const comparisonWords = {
 export const visitChartWords = {
   visits: 'Visits',
   before: {
-    week: 'Seven days before',
-    'four-weeks': 'Four weeks before',
-    quarter: 'The quarter before',
-    year: 'The year before',
+    week: 'Previous 7 days',
+    'four-weeks': 'Previous 4 weeks',
+    quarter: 'Previous quarter',
+    year: 'Previous year',
   },
-  sent: 'Sent',
-  oneSent: 'One enquiry or application sent',
+  sent: 'Messages',
+  oneSent: '1 enquiry or application sent',
   showTable: 'Show as a table',
   showChart: 'Show as a chart',
   /** One point of the line, by how many days it stands for. */
-  units: { day: 'day', week: 'week', 'four-weeks': 'four weeks' },
+  units: { day: 'day', week: 'week', 'four-weeks': '4 weeks' },
   peak: {
     day: '{count} on {day}',
     week: '{count} in the week from {day}',
-    'four-weeks': '{count} in four weeks from {day}',
+    'four-weeks': '{count} in the 4 weeks from {day}',
   },
   peakBefore: '{count} before',
-  text: 'Visits by {unit}, {firstDay} to {lastDay}: starts at {first}, ends at {last}, peaks at {peak}. {sent} “Show as a table” gives the same figures.',
+  text: 'Visits per {unit}, {firstDay} to {lastDay}: starts at {first}, ends at {last}, peaks at {peak}. {sent} “Show as a table” has the same numbers.',
   textSent: {
     none: 'No enquiry or application was sent.',
-    one: 'One enquiry or application was sent.',
+    one: '1 enquiry or application was sent.',
     many: '{count} enquiries and applications were sent.',
   },
-  caption: 'Visits by {unit}',
+  caption: 'Visits per {unit}',
   columns: {
-    day: { day: 'Day', week: 'Week from', 'four-weeks': 'Four weeks from' },
+    day: { day: 'Day', week: 'Week from', 'four-weeks': '4 weeks from' },
     visits: 'Visits',
-    pages: 'Pages shown',
-    sent: 'Sent',
+    pages: 'Page views',
+    sent: 'Messages',
   },
 } as const;
 
 export const visitPageWords = {
-  title: 'Pages, and what they lead to',
+  title: 'Pages',
   home: '/ (home)',
   columns: {
     page: 'Page',
-    shown: 'Shown',
-    entry: 'Entry',
-    toForm: 'Went to a form',
-    sent: 'Sent',
-    perThousand: 'Sent per 1,000',
+    shown: 'Views',
+    entry: 'Entries',
+    toForm: 'Opened a form',
+    sent: 'Messages',
+    perThousand: 'Per 1,000 views',
   },
   all: 'All {count} pages',
 } as const;
 
 export const visitStepWords = {
-  title: 'From page to form to sent',
+  title: 'From visit to message',
   visits: 'visits',
   opened: 'opened a form',
-  begun: 'began to write',
-  sent: 'sent it',
+  begun: 'started the form',
+  sent: 'sent the form',
   share: '{percent}% of {above}',
-  hint: 'Each bar is a share of the step above it.',
+  hint: 'Each bar is a share of the step above.',
 } as const;
 
 export const visitLeftWords = {
-  title: 'Where they stopped writing',
+  title: 'Abandoned forms',
   count: {
-    none: 'Nobody left a form unfinished',
-    one: 'One left a form unfinished',
-    many: '{count} left a form unfinished',
+    none: 'No one abandoned a form',
+    one: '1 visitor abandoned a form',
+    many: '{count} visitors abandoned a form',
   },
   caption: 'Last field before leaving',
-  field: 'Last field touched',
+  field: 'Last field',
   forms: { contact: 'Contact', careers: 'Careers', newsletter: 'Newsletter' },
   all: 'All {count} fields',
-  empty: 'Everyone who began a form sent it, as far as was counted.',
+  empty: 'Everyone who started a form sent it.',
 } as const;
 
 export const visitSourceWords = {
-  title: 'Came from',
-  which: 'Came from',
+  title: 'How they found us',
+  which: 'How they found us',
   tabs: { sites: 'Sites', campaigns: 'Campaigns' },
   site: 'Site',
-  unknown: 'Typed or unknown',
+  unknown: 'Direct or unknown',
   campaign: 'Campaign',
   visits: 'Visits',
-  sent: 'Sent',
-  unnamed: 'Without a name',
+  sent: 'Messages',
+  unnamed: 'Unnamed',
   all: { sites: 'All {count} sites', campaigns: 'All {count} campaigns' },
   widths: '{phone}% on a phone, {tablet}% on a tablet, {desktop}% on a desktop.',
-  noSites: 'Nothing was told about where visits came from.',
+  noSites: 'No visit came from another site.',
   noCampaigns:
-    'No visit came by a link of a campaign. Links whose address has utm_source, utm_medium or utm_campaign are counted here.',
+    'No visit came from a campaign. Links with utm_source, utm_medium or utm_campaign in their address are counted here.',
 } as const;
 
 export const visitVitalWords = {
-  title: 'How fast it felt',
+  title: 'Page speed',
   hint: '50th, 75th and 95th percentile of visits',
   caption: 'Web vitals by page, slowest first',
   columns: { page: 'Page', lcp: 'LCP, 0 to 6 s', p75: 'p75', inp: 'INP p75', cls: 'CLS p75' },
   span: 'LCP {p50}, {p75}, {p95}',
-  few: { one: 'from one visit', many: 'from {count} visits' },
-  over: 'too much',
+  few: { one: 'from 1 visit', many: 'from {count} visits' },
+  over: 'over the limit',
   limit: {
-    none: 'The dashed mark is 2.5 s. No page is over it.',
-    one: 'The dashed mark is 2.5 s. One page is over it.',
-    many: 'The dashed mark is 2.5 s. {count} pages are over it.',
+    none: 'The dashed line is 2.5 s. No page is over it.',
+    one: 'The dashed line is 2.5 s. 1 page is over it.',
+    many: 'The dashed line is 2.5 s. {count} pages are over it.',
   },
-  marked: 'A rhombus marks what is too much: LCP over 2.5 s, INP over 200 ms, CLS over 0.1.',
-  empty: 'No browser has measured a page yet. That happens when somebody who allowed counting leaves one.',
+  marked: 'A diamond marks values over the limit: LCP 2.5 s, INP 200 ms, CLS 0.1.',
+  empty: 'No measurements yet. They arrive when a visitor who consented to analytics leaves a page.',
   all: 'All {count} pages',
 } as const;
 
@@ -155,32 +150,32 @@ export const fewerRows = 'Fewer';
 
 export const noVisitWords = {
   off: {
-    title: 'Visits are not counted',
-    text: 'Counting is switched off in the settings of the server, so nothing is added, whatever visitors allow. Whoever runs the server switches it on with COUNT_VISITS=1.',
+    title: 'Visits aren’t counted',
+    text: 'Analytics is off in the server settings, so nothing is counted, whatever visitors consent to. Whoever runs the server can turn it on with COUNT_VISITS=1.',
   },
   inRange: {
     title: {
-      week: 'No visit was counted in seven days',
-      'four-weeks': 'No visit was counted in four weeks',
-      quarter: 'No visit was counted in a quarter',
+      week: 'No visits in 7 days',
+      'four-weeks': 'No visits in 4 weeks',
+      quarter: 'No visits in a quarter',
     },
-    text: 'Only visitors who allow it in the cookie settings are counted, and nobody who did was here in this time.',
-    toYear: 'Look at a year',
+    text: 'Only visitors who consent to analytics in the cookie settings are counted. None came in this period.',
+    toYear: 'Show a year',
   },
   ever: {
-    title: 'No visit was counted yet',
-    text: 'Only visitors who allow it in the cookie settings of the site are counted, and nobody has so far. The first one appears here by itself.',
+    title: 'No visits yet',
+    text: 'Only visitors who consent to analytics in the cookie settings are counted. The first visit appears here automatically.',
     toSite: 'Open the site',
   },
 } as const;
 
-/** In the facts of an enquiry or application: the way through the site. */
+/** In the details of an enquiry or application: the pages viewed before sending. */
 export const visitPathWords = {
-  title: 'Came from',
+  title: 'How they found us',
   site: 'Site',
-  unknown: 'Typed or unknown',
+  unknown: 'Direct or unknown',
   campaign: 'Campaign',
-  way: 'Pages before it was sent',
+  way: 'Pages viewed before sending',
   sentHere: '{page}, sent here',
-  known: 'Known because this visitor allowed counting.',
+  known: 'Shown because this visitor consented to analytics.',
 } as const;

@@ -37,15 +37,12 @@ export interface SignInByLink {
 
 /** What the address `/sign-in?problem=<name>` says when the company's accounts sent somebody back without success. */
 export const COMPANY_PROBLEMS = {
-  unavailable:
-    'Your company account cannot be reached at the moment. Try again, or have a link mailed to you.',
-  cancelled: 'You were not signed in with your company account. Try again, or have a link mailed to you.',
-  expired: 'That took too long, or began in another browser. Try again.',
-  refused:
-    'Your company account sent something that cannot be trusted, so you were not signed in. Try again.',
-  unverified:
-    'Your company account does not say that your mail address is yours. Have a link mailed to you instead.',
+  unavailable: 'Couldn’t reach your company account. Try again, or get a link by email.',
+  cancelled: 'You weren’t signed in with your company account. Try again, or get a link by email.',
+  expired: 'That took too long, or started in another browser. Try again.',
+  refused: 'The response of your company account couldn’t be verified, so you weren’t signed in. Try again.',
+  unverified: 'Your company account hasn’t verified your email address. Get a link by email instead.',
   unknown:
-    'Nobody with the address of your company account works at the desk. Ask an administrator to invite you.',
+    'The email address of your company account has no access to the desk. Ask an administrator to invite you.',
 } as const;
 export type CompanyProblem = keyof typeof COMPANY_PROBLEMS;

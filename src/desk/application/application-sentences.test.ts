@@ -15,7 +15,7 @@ test.each([
 test('what was answered says when, and what is aside says only what it is', () => {
   const answeredAt = Date.parse('2026-11-17T16:00:00Z');
   const answered = { ...received('2026-11-14T16:02:00Z'), status: 'answered', answeredAt } as const;
-  expect(waitingSentence(answered, NOW, ZONE)).toBe('DevOps Engineer. Answered 10:00 AM today.');
+  expect(waitingSentence(answered, NOW, ZONE)).toBe('DevOps Engineer. Closed 10:00 AM today.');
   expect(waitingSentence({ ...answered, status: 'spam' }, NOW, ZONE)).toBe('DevOps Engineer');
 });
 
@@ -28,7 +28,7 @@ test.each([
 test('pages are named once they are known', () => {
   const file = { kind: 'pdf', size: 219_136 } as const;
   expect(factsOf(file, null)).toBe('PDF, 214 KB');
-  expect(factsOf(file, 1)).toBe('PDF, one page, 214 KB');
+  expect(factsOf(file, 1)).toBe('PDF, 1 page, 214 KB');
   expect(factsOf(file, 2)).toBe('PDF, 2 pages, 214 KB');
 });
 

@@ -29,7 +29,7 @@ export function Avatar({
 export function useShortName(): (person: PersonName | null) => string {
   const me = useMe();
   return (person) => {
-    if (person === null) return peopleWords.nobody;
+    if (person === null) return peopleWords.unassigned;
     return person.id === me.person.id ? peopleWords.you : firstName(person);
   };
 }

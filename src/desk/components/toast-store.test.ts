@@ -32,15 +32,15 @@ const wait = (ms: number) =>
   });
 
 test('stays as long as undoing is possible, and no longer', () => {
-  show({ text: 'Marked as answered' });
+  show({ text: 'Closed' });
   wait(UNDO_MS - 1);
-  expect(hook.result()?.text).toBe('Marked as answered');
+  expect(hook.result()?.text).toBe('Closed');
   wait(1);
   expect(hook.result()).toBeNull();
 });
 
 test('time stands still under the pointer', () => {
-  show({ text: 'Marked as answered' });
+  show({ text: 'Closed' });
   wait(UNDO_MS - 1000);
   holdToast();
   wait(60_000);
@@ -69,7 +69,7 @@ test('time goes on under the pointer where an email leaves at the end of it', ()
 
 test('undoes once, and a problem stays until it is closed', () => {
   const undo = vi.fn();
-  show({ text: 'Marked as answered', undo });
+  show({ text: 'Closed', undo });
   act(undoLast);
   act(undoLast);
   expect(undo).toHaveBeenCalledOnce();

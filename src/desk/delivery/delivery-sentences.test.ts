@@ -17,30 +17,30 @@ const back = { since: NOW - 11 * 60_000, isOver: true };
 describe('what is said above the list', () => {
   test('since when the mail server answers again, and what can be done', () => {
     expect(deliveryLead({ trouble: back, tabs: { stuck: 2 } }, usual)).toBe(
-      'The mail server has been answering again since 10:31 AM. You can send what is stuck now.',
+      'The email server has been responding again since 10:31 AM. You can resend now.',
     );
   });
   test('who may not send is told that nothing is lost', () => {
     const lead = deliveryLead({ trouble: null, tabs: { stuck: 2 } }, { ...usual, maySend: false });
-    expect(lead).toBe('What visitors sent is safe and on the list.');
+    expect(lead).toBe('Everything visitors sent is safe and in your lists.');
   });
   test('a mail server that does not answer', () => {
     expect(deliveryLead({ trouble: { ...back, isOver: false }, tabs: {} }, usual)).toMatch(
-      /^The mail server has not answered since 10:31 AM/,
+      /^The email server hasn’t responded since 10:31 AM/,
     );
   });
   test('nothing to do, and no mail at all', () => {
-    expect(deliveryLead({ trouble: null, tabs: {} }, usual)).toBe('Nothing needs a look.');
+    expect(deliveryLead({ trouble: null, tabs: {} }, usual)).toBe('Everything was delivered.');
     expect(deliveryLead({ trouble: null, tabs: {} }, { ...usual, hasMail: false })).toMatch(
-      /^No mail server/,
+      /^Email isn’t set up/,
     );
   });
 });
 
 test.each([
-  [1, 'Send it now'],
-  [2, 'Send both now'],
-  [5, 'Send all 5 now'],
+  [1, 'Resend now'],
+  [2, 'Resend both now'],
+  [5, 'Resend all 5 now'],
 ])('%i stuck', (count, text) => expect(sendAllText(count)).toBe(text));
 
 test.each([
@@ -57,8 +57,8 @@ test('a share is a hundred only when none failed', () => {
 
 test('what waits says until when, as long as that is to come', () => {
   const waiting = { state: 'waiting', nextAttemptAt: NOW + 120_000 } as const;
-  expect(stateOf(waiting, NOW, ZONE).text).toBe('Waiting until 10:44 AM');
-  expect(stateOf(waiting, NOW + 180_000, ZONE).text).toBe('Waiting');
+  expect(stateOf(waiting, NOW, ZONE).text).toBe('Queued until 10:44 AM');
+  expect(stateOf(waiting, NOW + 180_000, ZONE).text).toBe('Queued');
 });
 
 const mail = { createdAt: 0, to: 'ann@visitor.example' };
@@ -78,23 +78,23 @@ test('tries in a row with the same answer share a line', () => {
     tried(5, '250 Ok', 'sent'),
   ];
   expect(logLines({ ...mail, tries, attempts: 5 })).toEqual([
-    { at: 0, what: 'Written', answer: 'ann@visitor.example' },
-    { at: 1, what: 'Try 1', answer: '421 Timed out' },
-    { at: 2, what: 'Tries 2 to 4', answer: '450 Busy' },
-    { at: 5, what: 'Try 5', answer: '250 Ok' },
+    { at: 0, what: 'Created', answer: 'ann@visitor.example' },
+    { at: 1, what: 'Attempt 1', answer: '421 Timed out' },
+    { at: 2, what: 'Attempts 2 to 4', answer: '450 Busy' },
+    { at: 5, what: 'Attempt 5', answer: '250 Ok' },
   ]);
 });
 
 test('tries that were not kept are counted, and those before a new beginning are not forgotten', () => {
   expect(logLines({ ...mail, tries: [tried(9, '450 Busy')], attempts: 4 })[1]).toMatchObject({
-    what: 'Try 4',
+    what: 'Attempt 4',
   });
   const anew = { ...mail, createdAt: 2, tries: [tried(1, '550 No'), tried(3, '450 Busy')], attempts: 1 };
-  expect(logLines(anew).map(({ what }) => what)).toEqual(['Try 1', 'Begun anew', 'Try 2']);
+  expect(logLines(anew).map(({ what }) => what)).toEqual(['Attempt 1', 'Restarted', 'Attempt 2']);
 });
 
 test('a mail that was written to a file has no answer', () => {
   expect(logLines({ ...mail, tries: [tried(1, null, 'sent')], attempts: 1 })[1]?.answer).toBe(
-    'Written to a file, as there is no mail server.',
+    'Saved to a file, because email isn’t set up.',
   );
 });

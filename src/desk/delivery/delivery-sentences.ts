@@ -60,7 +60,7 @@ export function stateOf(
 
 interface LogLine {
   readonly at: number;
-  /** "Try 1", "Tries 3 to 5" */
+  /** "Attempt 1", "Attempts 3 to 5" */
   readonly what: string;
   readonly answer: string;
 }
@@ -74,7 +74,11 @@ export function logLines(mail: Logged): readonly LogLine[] {
   const lines = tryLines(mail);
   // Who has it sent again, or to another address, lets it begin anew, as if it had just been written.
   const isAnew = lines[0] !== undefined && lines[0].at < mail.createdAt;
-  const written = { at: mail.createdAt, what: isAnew ? logWords.anew : logWords.written, answer: mail.to };
+  const written = {
+    at: mail.createdAt,
+    what: isAnew ? logWords.restarted : logWords.created,
+    answer: mail.to,
+  };
   return [written, ...lines].sort((a, b) => a.at - b.at);
 }
 
@@ -92,12 +96,13 @@ function tryLines({ tries, attempts }: Logged): readonly LogLine[] {
   }
   return runs.map(({ at, first, last, answer }) => ({
     at,
-    what: first === last ? filled(logWords.try, { first }) : filled(logWords.triesInARow, { first, last }),
+    what:
+      first === last ? filled(logWords.attempt, { first }) : filled(logWords.attemptsInARow, { first, last }),
     answer,
   }));
 }
 
 function answerText({ outcome, answer }: DeliveryTry): string {
   if (answer !== null) return answer;
-  return outcome === 'sent' ? logWords.taken : logWords.noAnswer;
+  return outcome === 'sent' ? logWords.saved : logWords.noAnswer;
 }

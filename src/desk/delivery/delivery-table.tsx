@@ -137,11 +137,11 @@ export function DeliveryTable({ rows, address }: DeliveryTableProps) {
               {columns.state}
             </th>
             <th className="tries-column" {...asHead}>
-              {columns.tries}
+              {columns.attempts}
             </th>
             <th {...asHead}>{columns.answer}</th>
             <th className="right written" {...asHead}>
-              {columns.written}
+              {columns.created}
             </th>
           </tr>
         </thead>

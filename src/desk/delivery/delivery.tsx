@@ -7,7 +7,7 @@ import { filled } from '#content/filled.ts';
 import type { BulkResult } from '#contract/desk/actions.ts';
 import type { DeliveryPage, DeliveryTab, Delivery as Mail } from '#contract/desk/views.ts';
 import { Icon } from '#ui/icon.tsx';
-import { counted, countedTitle } from '../components/counted.ts';
+import { counted } from '../components/counted.ts';
 import { again } from '../components/icons.ts';
 import { ExportMenu, More, PageTabs, titleText, useTitle } from '../components/page.tsx';
 import { Empty, Loading, Problem } from '../components/states.tsx';
@@ -105,7 +105,7 @@ function Head({ page, tab }: { readonly page: DeliveryPage; readonly tab: Delive
   return (
     <div className="head">
       <div>
-        <h1>{countedTitle(words.title, stuck)}</h1>
+        <h1>{counted(words.title, stuck)}</h1>
         <p className="subtitle">{deliveryLead(page, { hasMail, maySend, now, timeZone })}</p>
       </div>
       <div className="actions">

@@ -67,7 +67,7 @@ export function MailLog({ mail }: { readonly mail: Delivery }) {
         </Line>
       ))}
       {mail.tries.length === 0 && (
-        <Line at="" what={counted(words.log.tries, mail.attempts)}>
+        <Line at="" what={counted(words.log.attempts, mail.attempts)}>
           <span className="server-answer is-last">{mail.lastAnswer ?? words.log.noAnswer}</span>
         </Line>
       )}

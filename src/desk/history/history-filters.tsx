@@ -49,14 +49,14 @@ export function HistoryFilters({ query, onChange }: HistoryFiltersProps) {
       <SelectField
         label={words.person}
         value={query.person ?? ''}
-        options={[['', words.anybody], ...everyone.map(({ id, name }) => [id, name] as const)]}
+        options={[['', words.anyone], ...everyone.map(({ id, name }) => [id, name] as const)]}
         onChange={(value) => set('person', value)}
       />
       <SelectField
         label={words.action}
         value={query.action ?? ''}
         options={[
-          ['', words.anything],
+          ['', words.anyAction],
           ...HISTORY_ACTIONS.map((action) => [action, words.actions[action]] as const),
         ]}
         onChange={(value) => set('action', value)}

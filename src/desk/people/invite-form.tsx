@@ -48,7 +48,7 @@ export function InviteForm() {
       <form className="form" onSubmit={invite}>
         <div>
           <label className="label" htmlFor={`${id}-mail`}>
-            {words.mail}
+            {words.email}
           </label>
           <input
             className="input"
@@ -56,7 +56,7 @@ export function InviteForm() {
             type="email"
             required
             autoComplete="off"
-            placeholder={filled(words.mailPlaceholder, { domain })}
+            placeholder={filled(words.emailPlaceholder, { domain })}
             value={email}
             onChange={(event) => setEmail(event.currentTarget.value)}
           />

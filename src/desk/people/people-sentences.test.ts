@@ -29,7 +29,7 @@ const person = (lastSeenAt: number | null): Person => ({
 test('the line below the title names who is away and who was invited', () => {
   const away = person(NOW - 40 * 24 * 60 * MINUTE);
   expect(peopleLead([person(NOW), away, person(null)], NOW)).toBe(
-    'One of them has not signed in for a month. One more was invited.',
+    '1 hasn’t signed in for a month. 1 more is invited.',
   );
   expect(peopleLead([person(NOW)], NOW)).toBe('');
 });

@@ -1,7 +1,7 @@
 import { peopleViewWords as words } from '#content/desk/people-view.ts';
 import { filled } from '#content/filled.ts';
 import { formsIn, type Person, SCOPES, type Scope, type Session } from '#contract/desk/people.ts';
-import { countedTitle } from '../components/counted.ts';
+import { counted } from '../components/counted.ts';
 import { whenText } from '../time/when.ts';
 
 const MINUTE_MS = 60_000;
@@ -17,7 +17,7 @@ export function isInvited({ lastSeenAt }: Pick<Person, 'lastSeenAt'>): boolean {
 export function peopleLead(people: readonly Person[], now: number): string {
   const away = people.filter(({ lastSeenAt }) => lastSeenAt !== null && now - lastSeenAt > MONTH_MS);
   const invited = people.filter(isInvited);
-  return [countedTitle(words.lead.away, away.length), countedTitle(words.lead.invited, invited.length)]
+  return [counted(words.lead.away, away.length), counted(words.lead.invited, invited.length)]
     .filter(Boolean)
     .join(' ');
 }

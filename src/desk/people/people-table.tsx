@@ -33,7 +33,7 @@ function ConfirmDialog({ what, person, onClose }: ConfirmDialogProps) {
           {what === 'remove' ? words.remove.remove : words.endSessions.end}
         </button>
         <button type="button" className="button plain" onClick={onClose}>
-          {words[what].keep}
+          {words[what].cancel}
         </button>
       </div>
     </Window>
@@ -60,7 +60,7 @@ export function PeopleTable({ people }: { readonly people: readonly Person[] }) 
               {columns.sees}
             </th>
             <th className="last-here" {...asHead}>
-              {columns.lastHere}
+              {columns.lastActive}
             </th>
             <th className="signed-in-column" {...asHead}>
               {columns.signedIn}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { peopleViewWords as words } from '#content/desk/people-view.ts';
 import { shellWords } from '#content/desk/shell.ts';
 import type { PeoplePage } from '#contract/desk/views.ts';
-import { countedTitle } from '../components/counted.ts';
+import { counted } from '../components/counted.ts';
 import { titleText, useTitle } from '../components/page.tsx';
 import { Loading, Problem } from '../components/states.tsx';
 import { getJson } from '../data/request.ts';
@@ -34,7 +34,7 @@ function Everybody({ data }: { readonly data: PeoplePage }) {
     <>
       <div className="head">
         <div>
-          <h1>{countedTitle(words.title, people.filter((one) => !isInvited(one)).length)}</h1>
+          <h1>{counted(words.title, people.filter((one) => !isInvited(one)).length)}</h1>
           <p className="subtitle">{peopleLead(people, now)}</p>
         </div>
       </div>
@@ -58,7 +58,7 @@ function OnlyOneself({ data: { sessions } }: { readonly data: PeoplePage }) {
   return (
     <>
       <div className="head">
-        <h1>{countedTitle(words.ownTitle, sessions.length)}</h1>
+        <h1>{counted(words.ownTitle, sessions.length)}</h1>
       </div>
       <Sessions sessions={sessions} />
     </>

@@ -31,7 +31,7 @@ function PersonMenu({ person, onAsk, onLink }: PersonMenuProps) {
     <Menu
       buttonClass="button plain icon-only"
       placement="to-right"
-      name={filled(words.change, { name: person.name })}
+      name={filled(words.actionsFor, { name: person.name })}
       label={<Icon of={dots} size={16} />}
     >
       {(close) => {
@@ -80,7 +80,7 @@ export function PersonRow({ person, onAsk, onLink }: PersonRowProps) {
       <td {...asCell}>{roleWords[person.role]}</td>
       <td {...asCell}>{words.scopes[person.scope]}</td>
       <td className="num quiet" {...asCell}>
-        <span className="cell-label">{words.columns.lastHere}: </span>
+        <span className="cell-label">{words.columns.lastActive}: </span>
         {isHere(person, now) ? (
           <Mark tone="in-hand">{words.now}</Mark>
         ) : (
@@ -135,7 +135,7 @@ function SendAgain({ person, onLink }: Pick<PersonRowProps, 'person' | 'onLink'>
     <span className="actions">
       {hasMail && (
         <button type="button" className="button plain" onClick={() => onLink(false)}>
-          {words.sendAgain}
+          {words.resend}
           <span className="visually-hidden"> {person.email}</span>
         </button>
       )}

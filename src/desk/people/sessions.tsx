@@ -69,7 +69,7 @@ function SessionRow({ session }: { readonly session: Session }) {
     <tr {...asRow}>
       <th {...asRowHead}>
         <b className="strong">{browser}</b>
-        {isThis && words.thisOne}
+        {isThis && words.thisBrowser}
       </th>
       <td className="num" {...asCell}>
         <span className="cell-label">{columns.since} </span>

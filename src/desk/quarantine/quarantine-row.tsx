@@ -35,7 +35,7 @@ export function QuarantineRow({ row, tab, isSelected, onChoose, onDecide }: Held
           <input
             type="checkbox"
             className="check"
-            aria-label={filled(listControls.choose, { name: row.name })}
+            aria-label={filled(listControls.select, { name: row.name })}
             checked={isSelected}
             onChange={() => onChoose(row.reference)}
           />

@@ -24,13 +24,13 @@ export function QuarantineTable({ tab, rows, selected, onChoose, onDecide }: Hel
           <tr {...asRow}>
             {mayDecide && isHeld && (
               <th className="choose" {...asHead}>
-                <span className="visually-hidden">{columns.choose}</span>
+                <span className="visually-hidden">{columns.select}</span>
               </th>
             )}
             <th className="who" {...asHead}>
-              {columns.who}
+              {columns.from}
             </th>
-            <th {...asHead}>{columns.words}</th>
+            <th {...asHead}>{columns.message}</th>
             <th className="why" {...asHead}>
               {isHeld ? columns.why : columns.whyPast}
             </th>

@@ -3,7 +3,7 @@ import { quarantineWords as words } from '#content/desk/quarantine.ts';
 import { shellWords } from '#content/desk/shell.ts';
 import { tabWords } from '#content/desk/submission-list.ts';
 import type { SubmissionSummary } from '#contract/desk/submissions.ts';
-import { countedTitle } from '../components/counted.ts';
+import { counted } from '../components/counted.ts';
 import { ExportMenu, More, PageTabs, titleText, useTitle } from '../components/page.tsx';
 import { Empty, Loading, Problem } from '../components/states.tsx';
 import { useMe, useRight } from '../data/use-me.ts';
@@ -77,7 +77,7 @@ function Held({ address }: ViewProps) {
     return list.error ? <Problem error={list.error} onRetry={list.retry} /> : <Loading rows={6} />;
   }
   const isEmpty = list.rows.length === 0 && !list.isOld;
-  const title = countedTitle(words.title[tab], counts?.[tab] ?? list.rows.length);
+  const title = counted(words.title[tab], counts?.[tab] ?? list.rows.length);
   return (
     <div className="page">
       <div className="head">

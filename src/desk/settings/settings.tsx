@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { settingsWords as words } from '#content/desk/settings.ts';
 import { shellWords } from '#content/desk/shell.ts';
 import type { SettingsPage, ShownSetting } from '#contract/desk/settings.ts';
-import { countedTitle } from '../components/counted.ts';
+import { counted } from '../components/counted.ts';
 import {
   asCell,
   asHead,
@@ -72,7 +72,7 @@ export function Settings() {
     <div className="page">
       <div className="head">
         <div>
-          <h1>{countedTitle(words.title, set.length)}</h1>
+          <h1>{counted(words.title, set.length)}</h1>
           <p className="subtitle">{words.lead}</p>
         </div>
       </div>

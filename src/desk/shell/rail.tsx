@@ -25,7 +25,7 @@ function Clocks() {
     <dl className="clocks">
       {company.offices.map(({ city, timeZone }) => {
         const isOpen = createBusinessHours(company.hours, timeZone).isOpen(now);
-        const words = isOpen ? officeWords.open : officeWords.shut;
+        const words = isOpen ? officeWords.openNow : officeWords.closedNow;
         return [
           <dt key={`${city} city`}>{city}</dt>,
           <dd key={`${city} time`} className={isOpen ? undefined : 'shut'}>

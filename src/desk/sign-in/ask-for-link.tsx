@@ -84,7 +84,7 @@ export function useWays() {
 }
 
 export function signInLead(ways: SignInWays | undefined): string {
-  if (ways?.hasPeople === false) return words.nobodyYet;
+  if (ways?.hasPeople === false) return words.noOneYet;
   return ways?.mail === false ? words.withoutMail : words.lead;
 }
 

@@ -38,7 +38,7 @@ test('the sentence names one or several, and oneself as you', () => {
     sentenceOf({ kind: 'spam' }, 14, 'me'),
     sentenceOf({ kind: 'assigned', to: jun }, 1, 'jl'),
     sentenceOf({ kind: 'assigned', to: null }, 2, 'me'),
-  ]).toEqual(['Marked as answered', '14 marked as spam', 'Assigned to you', '2 are nobody’s again']);
+  ]).toEqual(['Closed', '14 marked as spam', 'Assigned to you', '2 unassigned']);
 });
 
 const first = { alike: 2, sameTextKey: 'cheap links' };

@@ -67,7 +67,7 @@ export function AnswerBox(props: AnswerBoxProps) {
             onSend();
           }}
         >
-          {replyWords.mailProgram}
+          {replyWords.emailApp}
         </a>
         {templates.length > 0 && (
           <span className="to-end">

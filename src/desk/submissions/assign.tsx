@@ -29,7 +29,7 @@ export function peopleToChoose(me: Me, forms: readonly FormName[]): readonly Cho
   return [
     { person: me.person, label: peopleWords.you },
     ...others,
-    { person: null, label: peopleWords.nobody },
+    { person: null, label: peopleWords.unassigned },
   ];
 }
 
@@ -85,7 +85,7 @@ export function AssignMenu({ submission }: { readonly submission: Submission }) 
   const { assignee } = submission;
   const text =
     assignee === null
-      ? assignWords.button.nobody
+      ? assignWords.button.unassigned
       : assignee.id === me.person.id
         ? assignWords.button.you
         : filled(assignWords.button.other, { name: firstName(assignee) });

@@ -33,18 +33,13 @@ export function BulkBar({ selected, onAssign, onDone }: BulkBarProps) {
         {filled(listControls.selected, { count: selected.length })}
       </span>
       {mayAnswer && (
-        <button
-          type="button"
-          className="button"
-          aria-label={actionWords.markAnswered}
-          onClick={() => doAll('answered')}
-        >
-          {listControls.bulkAnswered}
+        <button type="button" className="button" onClick={() => doAll('answered')}>
+          {actionWords.close}
         </button>
       )}
       {mayAssign && (
         <button type="button" className="button plain" onClick={onAssign}>
-          {assignWords.button.nobody}
+          {assignWords.button.unassigned}
         </button>
       )}
       {mayDecide && (

@@ -16,19 +16,18 @@ export interface Clash {
   readonly conflict: Conflict;
   readonly kind: 'answer' | 'note';
   readonly text: string;
-  readonly version: number;
 }
 
 interface ConflictBannerProps {
   readonly clash: Clash;
   readonly onSendMine: () => void;
-  readonly onKeepAsNote: () => void;
-  readonly onDismiss: () => void;
+  readonly onSaveAsNote: () => void;
+  readonly onCancel: () => void;
 }
 
 /** Who did what when, what did not happen, both texts side by side, and three ways on. Nothing is overwritten. */
-export function ConflictBanner({ clash, onSendMine, onKeepAsNote, onDismiss }: ConflictBannerProps) {
-  const { conflict, kind, text, version } = clash;
+export function ConflictBanner({ clash, onSendMine, onSaveAsNote, onCancel }: ConflictBannerProps) {
+  const { conflict, kind, text } = clash;
   const me = useMe();
   const { timeZone } = useOffice();
   const now = useNow();
@@ -48,12 +47,12 @@ export function ConflictBanner({ clash, onSendMine, onKeepAsNote, onDismiss }: C
           {words.sendMine[kind]}
         </button>
         {kind === 'answer' ? (
-          <button type="button" className="button plain" onClick={onKeepAsNote}>
+          <button type="button" className="button plain" onClick={onSaveAsNote}>
             {words.asNote}
           </button>
         ) : (
-          <button type="button" className="button plain" onClick={onDismiss}>
-            {words.dismiss}
+          <button type="button" className="button plain" onClick={onCancel}>
+            {words.cancel}
           </button>
         )}
       </Banner>
@@ -63,12 +62,7 @@ export function ConflictBanner({ clash, onSendMine, onKeepAsNote, onDismiss }: C
             <p className="person">
               <Avatar of={by} />
               <b className="strong">{by?.name}</b>
-              <span className="quiet">
-                {filled(words.theirs, {
-                  version: conflict.submission.version,
-                  time: clockText(conflict.at, timeZone),
-                })}
-              </span>
+              <span className="quiet">{clockText(conflict.at, timeZone)}</span>
             </p>
             <p className="typed quiet">{conflict.text}</p>
           </div>
@@ -76,7 +70,6 @@ export function ConflictBanner({ clash, onSendMine, onKeepAsNote, onDismiss }: C
             <p className="person">
               <Avatar of={me.person} />
               <b className="strong">{peopleWords.you}</b>
-              <span className="quiet">{filled(words.mine, { version })}</span>
             </p>
             <p className="typed">{text}</p>
           </div>

@@ -68,7 +68,7 @@ export function EraseDialog({ submission, backHref, onClose }: EraseDialogProps)
             {eraseWords.erase}
           </button>
           <button type="button" className="button plain" onClick={onClose}>
-            {eraseWords.keep}
+            {eraseWords.cancel}
           </button>
         </div>
       </form>

@@ -96,7 +96,7 @@ function FilterPanel({ query, subjects, onChange }: FilterPanelProps) {
       <SelectField
         label={filterWords.assignee}
         value={query.assignee ?? ''}
-        options={[['', filterWords.anybody], ...everyone.map(({ id, name }) => [id, name] as const)]}
+        options={[['', filterWords.anyone], ...everyone.map(({ id, name }) => [id, name] as const)]}
         onChange={(value) => set('assignee', value)}
       />
       <div className="two-fields">

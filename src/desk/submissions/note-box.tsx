@@ -115,11 +115,11 @@ export function NoteBox({ form, text, onText, isSending, onSend }: NoteBoxProps)
       />
       {people.length > 0 && <MentionMenu id={listId} people={people} at={at} onTake={take} />}
       <p className="hint" role="status">
-        {unseeing && filled(replyWords.unseeing[form], { name: unseeing.name })}
+        {unseeing && filled(replyWords.noAccess[form], { name: unseeing.name })}
       </p>
       <div className="actions">
         <button type="submit" className="button primary" disabled={isSending}>
-          {replyWords.keepNote}
+          {replyWords.saveNote}
         </button>
       </div>
     </div>

@@ -126,15 +126,15 @@ export function OpenSubmission({ submission, backHref, before, head, aside }: Op
   const role = submission.facts.find(({ name }) => name === 'role')?.value;
   const erase = () => setIsErasing(true);
   return (
-    <article className="submission" aria-labelledby="item-name">
+    <article className="item" aria-labelledby="item-name">
       <SubmissionToolbar submission={submission} backHref={backHref} before={before} onErase={erase} />
       <div className="conflict" ref={conflict} tabIndex={-1}>
         {reply.clash && (
           <ConflictBanner
             clash={reply.clash}
             onSendMine={() => void reply.sendAgain(reply.clash?.kind ?? 'answer')}
-            onKeepAsNote={() => void reply.sendAgain('note')}
-            onDismiss={reply.dismissClash}
+            onSaveAsNote={() => void reply.sendAgain('note')}
+            onCancel={reply.dismissClash}
           />
         )}
       </div>

@@ -71,7 +71,7 @@ export function ReplyBox({ submission, reply, onSend, isOpen, onClose }: ReplyBo
         <button
           type="button"
           className="button plain icon-only close"
-          aria-label={replyWords.close}
+          aria-label={replyWords.hide}
           onClick={onClose}
         >
           <Icon of={close} size={18} />

@@ -60,11 +60,11 @@ function EmptyList({ place }: { readonly place: ListPlace }) {
     );
   }
   const isWaiting = WAITING.includes(query.tab);
-  const { title, text } = isWaiting ? words.nobodyWaits : words.nothingHere;
+  const { title, text } = isWaiting ? words.caughtUp : words.nothingHere;
   return (
     <Empty picture={isWaiting ? 'done' : 'nothing'} title={title} text={text}>
       <Link className="button" href={href({ tab: isWaiting ? 'answered' : 'all' })}>
-        {isWaiting ? words.seeAnswered : words.seeAll}
+        {isWaiting ? words.seeClosed : words.seeAll}
       </Link>
     </Empty>
   );

@@ -93,7 +93,7 @@ export const Row = memo(function Row({
         <input
           type="checkbox"
           className="check"
-          aria-label={filled(listControls.choose, { name: row.name })}
+          aria-label={filled(listControls.select, { name: row.name })}
           checked={isSelected ?? false}
           onChange={() => onChoose(row.reference)}
         />

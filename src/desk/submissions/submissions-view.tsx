@@ -161,8 +161,8 @@ function NothingOpen({ hasRows }: { readonly hasRows: boolean }) {
     <div className="item nothing-open">
       {hasRows && (
         <>
-          <p className="strong">{emptyListWords.chooseOne.title}</p>
-          <p className="quiet">{emptyListWords.chooseOne.text}</p>
+          <p className="strong">{emptyListWords.noneSelected.title}</p>
+          <p className="quiet">{emptyListWords.noneSelected.text}</p>
         </>
       )}
     </div>

@@ -54,7 +54,7 @@ export function ThumbBar({ submission, onWrite, onErase }: ThumbBarProps) {
             className="button"
             onClick={() => void actions([submission], { kind: isAnswered ? 'reopened' : 'answered' })}
           >
-            {isAnswered ? actionWords.reopen : actionWords.markAnswered}
+            {isAnswered ? actionWords.reopen : actionWords.close}
           </button>
         </>
       )}
@@ -76,7 +76,7 @@ export function ThumbBar({ submission, onWrite, onErase }: ThumbBarProps) {
         <Sheet name={submissionWords.moreSheet} onClose={() => setOpen(null)}>
           {isAnswerable && (
             <button type="button" onClick={() => setOpen('assign')}>
-              {assignWords.button.nobody}
+              {assignWords.button.unassigned}
             </button>
           )}
           <button type="button" onClick={andClose(() => onWrite('note'))}>

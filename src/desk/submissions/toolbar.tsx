@@ -31,11 +31,11 @@ function Presence({ reference }: { readonly reference: string }) {
   );
 }
 
-/** "Jun is reading this too", "Jun and Priya are writing". Who writes matters more. */
+/** "Jun is viewing", "Jun and Priya are writing". Who writes matters more. */
 function presenceText(people: readonly Present[]): string {
   const writing = people.filter(({ isWriting }) => isWriting);
   const [named, words] =
-    writing.length > 0 ? [writing, presenceWords.writing] : [people, presenceWords.reading];
+    writing.length > 0 ? [writing, presenceWords.writing] : [people, presenceWords.viewing];
   const names = named.map(firstName);
   const last = names.at(-1) ?? '';
   const first = names.slice(0, -1).join(', ');
@@ -76,7 +76,7 @@ export function SubmissionToolbar({ submission, backHref, before, onErase }: Sub
           onClick={() => void actions([submission], { kind: isAnswered ? 'reopened' : 'answered' })}
         >
           {!isAnswered && <Icon of={check} size={15} />}
-          {isAnswered ? actionWords.reopen : actionWords.markAnswered}
+          {isAnswered ? actionWords.reopen : actionWords.close}
           <KeyHint of="e" />
         </button>
       )}

@@ -92,7 +92,7 @@ export function useReply(submission: Submission, usualKind: ReplyKind) {
     setIsSending(false);
     if (outcome.kind === 'conflict') {
       if (isThere(outcome.conflict.submission)) return leave(box, doneWords.arrivedBefore);
-      setClash({ conflict: outcome.conflict, kind: box, version: based.version });
+      setClash({ conflict: outcome.conflict, kind: box });
       setBegunOn(outcome.conflict.submission);
       return false;
     }

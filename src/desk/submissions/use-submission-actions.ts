@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { bulkWords, conflictWords } from '#content/desk/actions.ts';
 import { agoWords } from '#content/desk/time.ts';
 import { filled } from '#content/filled.ts';
-import { numberWord } from '#content/number-words.ts';
 import type { Conflict } from '#contract/desk/actions.ts';
 import type { Submission, SubmissionSummary } from '#contract/desk/submissions.ts';
+import { counted } from '../components/counted.ts';
 import { firstName } from '../components/person.tsx';
 import { showToast } from '../components/toast-store.ts';
 import { type BulkRun, repeatBulk, startBulk } from '../data/bulk-run.ts';
@@ -24,7 +24,7 @@ import {
 
 const MINUTE_MS = 60_000;
 
-/** "Jun answered this two minutes ago" */
+/** "Jun closed this 2 minutes ago" */
 export function conflictTitle({ by, what, at }: Conflict, now: number): string {
   const name = by === null ? conflictWords.server : firstName(by);
   return filled(conflictWords.title, { name, what, ago: agoText(at, now) });
@@ -39,7 +39,7 @@ function agoText(at: number, now: number): string {
       : minutes < 24 * 60
         ? [Math.floor(minutes / 60), agoWords.hours]
         : [Math.floor(minutes / (24 * 60)), agoWords.days];
-  return count === 1 ? words.one : filled(words.many, { count: numberWord(count) });
+  return counted(words, count);
 }
 
 /** More at once would only wait for each other in the browser. */

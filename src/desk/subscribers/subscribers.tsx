@@ -2,7 +2,7 @@ import { shellWords } from '#content/desk/shell.ts';
 import { subscriberWords as words } from '#content/desk/subscribers.ts';
 import { filled } from '#content/filled.ts';
 import type { Subscriber, SubscriberPage } from '#contract/desk/views.ts';
-import { countedTitle } from '../components/counted.ts';
+import { counted } from '../components/counted.ts';
 import { SearchField } from '../components/fields.tsx';
 import {
   asCell,
@@ -44,7 +44,7 @@ function SubscriberTable({ rows, state, isOld }: SubscriberTableProps) {
         <thead {...asRows}>
           <tr {...asRow}>
             <th {...asHead}>{columns.name}</th>
-            <th {...asHead}>{columns.mail}</th>
+            <th {...asHead}>{columns.email}</th>
             <th className="topic" {...asHead}>
               {columns.topic}
             </th>
@@ -101,8 +101,8 @@ export function Subscribers({ address }: ViewProps) {
     <div className="page">
       <div className="head">
         <div>
-          <h1>{countedTitle(words.title, first.tabs.active)}</h1>
-          <p className="subtitle">{countedTitle(words.lead, first.tabs.pending)}</p>
+          <h1>{counted(words.title, first.tabs.active)}</h1>
+          <p className="subtitle">{counted(words.lead, first.tabs.pending)}</p>
         </div>
         <div className="actions">
           {/* Every state in one file, which has a column for it. */}

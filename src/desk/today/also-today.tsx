@@ -21,7 +21,7 @@ export function StuckMail({ stuck }: Pick<Today, 'stuck'>) {
   const answerOf = ({ lastAnswer, nextAttemptAt }: Delivery) => {
     const answer = lastAnswer ?? '';
     if (nextAttemptAt === null || nextAttemptAt <= now) return answer;
-    return filled(todayWords.stuck.nextTry, { answer, time: whenText(nextAttemptAt, now, timeZone) });
+    return filled(todayWords.stuck.nextAttempt, { answer, time: whenText(nextAttemptAt, now, timeZone) });
   };
   if (stuck.length === 0) return null;
   // Of very many only the newest are here.
@@ -44,7 +44,7 @@ export function StuckMail({ stuck }: Pick<Today, 'stuck'>) {
               >
                 {filled(todayWords.stuck.to, { address: mail.to })}
               </Link>
-              <span className="num quiet">{counted(todayWords.stuck.tries, mail.attempts)}</span>
+              <span className="num quiet">{counted(todayWords.stuck.attempts, mail.attempts)}</span>
             </div>
             <p>{answerOf(mail)}</p>
           </li>

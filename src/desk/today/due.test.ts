@@ -60,7 +60,7 @@ describe('groups by when they fall due', () => {
     const received = [at(16, '10:00'), at(16, '11:05'), at(16, '12:31'), at(16, '21:00'), at(17, '10:36')];
     expect(labels(now, received)).toEqual([
       'Late: 1',
-      'Before 2 PM: 2, one within half an hour',
+      'Before 2 PM: 2, 1 within 30 minutes',
       'Before we close at 6 PM: 1',
       'Tomorrow: 1',
     ]);

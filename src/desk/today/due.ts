@@ -1,6 +1,5 @@
 import { todayWords } from '#content/desk/today.ts';
 import { filled } from '#content/filled.ts';
-import { numberWord } from '#content/number-words.ts';
 import { daysBetween } from '#contract/calendar.ts';
 import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import type { Office } from '../time/office.ts';
@@ -11,7 +10,7 @@ const groupWords = todayWords.groups;
 
 interface DueGroup {
   readonly label: string;
-  /** "3, one within half an hour" */
+  /** "3, 1 within 30 minutes" */
   readonly counted: string;
   readonly rows: readonly SubmissionSummary[];
 }
@@ -56,7 +55,7 @@ function countedText(rows: readonly SubmissionSummary[], now: number, office: Of
     return due > now && due - now <= HOUR_MS / 2;
   }).length;
   const form = soon === 0 ? 'none' : soon === 1 ? 'one' : 'many';
-  return filled(todayWords.soon[form], { count: rows.length, soon: numberWord(soon) });
+  return filled(todayWords.soon[form], { count: rows.length, soon });
 }
 
 const titleWords = todayWords.title;
@@ -69,7 +68,7 @@ export function todaySentence(
   timeZone: string,
 ): string {
   const [oldest] = [...waiting].sort((a, b) => a.receivedAt - b.receivedAt);
-  if (oldest === undefined) return todayWords.nobody.title;
+  if (oldest === undefined) return todayWords.caughtUp.title;
   const day = dayName(oldest.receivedAt, now, timeZone);
   if (count === 1) return filled(titleWords.one, { since: filled(titleWords.since.only, { day }) });
   const oldestDay = dayOf(oldest.receivedAt, timeZone);

@@ -77,7 +77,7 @@ function Buttons({ row }: { readonly row: SubmissionSummary }) {
         </button>
       )}
       <button type="button" className="button plain wide-only" onClick={markAnswered}>
-        {actionWords.markAnswered}
+        {actionWords.close}
       </button>
       {mayDecide && (
         <button type="button" className="button plain wide-only" onClick={markSpam}>
@@ -98,7 +98,7 @@ function Buttons({ row }: { readonly row: SubmissionSummary }) {
                 markAnswered();
               }}
             >
-              {actionWords.markAnswered}
+              {actionWords.close}
             </MenuItem>
             {mayDecide && (
               <MenuItem

@@ -11,7 +11,7 @@ import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { dayOf, whenText } from '../time/when.ts';
 
-const words = todayWords.nobody;
+const words = todayWords.caughtUp;
 
 /** Where the messages of this person are: among the enquiries, or the applications for those who see only them. */
 export function useMessageList() {
@@ -36,7 +36,7 @@ export function NobodyWaits({
       )}
       {list && (
         <Link className="button plain" href={`${hrefOf(list)}?tab=answered`}>
-          {words.toAnswered}
+          {words.toClosed}
         </Link>
       )}
     </Empty>

@@ -14,10 +14,10 @@ import {
 
 describe('the title is the answer', () => {
   test.each([
-    [6200, 48, '6,200 visits, 48 wrote to us'],
-    [12, 3, 'Twelve visits, three wrote to us'],
-    [1, 1, 'One visit, one wrote to us'],
-    [310, 0, '310 visits, nobody wrote to us'],
+    [6200, 48, '6,200 visits, 48 messages'],
+    [12, 3, '12 visits, 3 messages'],
+    [1, 1, '1 visit, 1 message'],
+    [310, 0, '310 visits, no messages'],
   ])('%i visits, %i sent', (count, sent, title) => {
     expect(visitsTitle({ visits: count, sent })).toBe(title);
   });
@@ -29,9 +29,7 @@ describe('the title is the answer', () => {
   });
 
   test('a span over New Year says which year it began in', () => {
-    expect(visitsLead([{ day: '2026-10-19' }, { day: '2026-11-15' }])).toMatch(
-      /^Oct 19 to Nov 15, of visitors/,
-    );
+    expect(visitsLead([{ day: '2026-10-19' }, { day: '2026-11-15' }])).toMatch(/^Oct 19 to Nov 15, visitors/);
     expect(visitsLead([{ day: '2025-11-16' }, { day: '2026-11-15' }])).toMatch(/^Nov 16, 2025 to Nov 15, /);
   });
 });
@@ -39,8 +37,8 @@ describe('the title is the answer', () => {
 describe('the chart in words', () => {
   test('names the first, the last and the highest day, and what was sent', () => {
     expect(chartText(visits.days, 'day', visits)).toBe(
-      'Visits by day, Oct 19 to Nov 15: starts at 212, ends at 109, peaks at 412 on Wednesday, November 11. ' +
-        '48 enquiries and applications were sent. “Show as a table” gives the same figures.',
+      'Visits per day, Oct 19 to Nov 15: starts at 212, ends at 109, peaks at 412 on Wednesday, November 11. ' +
+        '48 enquiries and applications were sent. “Show as a table” has the same numbers.',
     );
   });
 
@@ -66,8 +64,8 @@ describe('where they stopped', () => {
   });
 
   test('all of them are counted', () => {
-    expect(leftText(left)).toBe('93 left a form unfinished');
-    expect(leftText([])).toBe('Nobody left a form unfinished');
+    expect(leftText(left)).toBe('93 visitors abandoned a form');
+    expect(leftText([])).toBe('No one abandoned a form');
   });
 });
 

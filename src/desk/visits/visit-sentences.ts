@@ -1,17 +1,16 @@
 import { visitChartWords as chart, visitLeftWords, visitWords as words } from '#content/desk/visits.ts';
 import { filled } from '#content/filled.ts';
-import { numberWord } from '#content/number-words.ts';
 import type { VisitDay, Visits, VisitTotals } from '#contract/desk/visits.ts';
-import { counted, countedTitle } from '../components/counted.ts';
+import { counted } from '../components/counted.ts';
 import { type Point, peakOf, type Unit } from './chart-scale.ts';
 import { countText } from './numbers.ts';
 
-/** "6,200 visits, 48 wrote to us" */
+/** "6,200 visits, 48 messages" */
 export function visitsTitle({ visits, sent }: Pick<VisitTotals, 'visits' | 'sent'>): string {
-  const { none, one, many } = words.title.wrote;
-  const values = { visits: countedTitle(words.title.visits, visits) };
-  if (sent === 0) return filled(none, values);
-  return sent === 1 ? filled(one, values) : filled(many, { ...values, count: numberWord(sent) });
+  return filled(words.title, {
+    visits: counted(words.visits, visits),
+    messages: counted(words.messages, sent),
+  });
 }
 
 /** Nothing was counted. A visit that began in the time before may have shown pages in this one. */

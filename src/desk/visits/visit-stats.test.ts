@@ -5,8 +5,8 @@ describe('with the time before', () => {
   test.each([
     [6200, 5254, '18% more', 'better'],
     [820, 1000, '18% fewer', 'worse'],
-    [1003, 1000, 'as before', 'same'],
-    [0, 0, 'as before', 'same'],
+    [1003, 1000, 'same as before', 'same'],
+    [0, 0, 'same as before', 'same'],
     [31_000, 1000, '3,000% more', 'better'],
   ])('%i visits after %i', (now, before, text, tone) => {
     expect(compareByPercent(now, before)).toEqual({ text, tone });
@@ -21,13 +21,13 @@ describe('with the time before', () => {
   test.each([
     [48, 39, '9 more', 'better'],
     [39, 48, '9 fewer', 'worse'],
-    [48, 48, 'as before', 'same'],
+    [48, 48, 'same as before', 'same'],
   ])('%i sent after %i', (now, before, text, tone) => {
     expect(compareByCount(now, before)).toEqual({ text, tone });
   });
 
   test.each([
-    [0.00774, 0.00742, 'as before', 'same'],
+    [0.00774, 0.00742, 'same as before', 'same'],
     [0.00774, 0.0052, 'up from 0.52%', 'better'],
     [0.01, 0.0241, 'down from 2.4%', 'worse'],
   ])('a share of %f after %f', (now, before, text, tone) => {
@@ -37,7 +37,7 @@ describe('with the time before', () => {
   test.each([
     [2800, 2500, '0.3 s slower', 'worse'],
     [2200, 2500, '0.3 s faster', 'better'],
-    [2510, 2490, 'as before', 'same'],
+    [2510, 2490, 'same as before', 'same'],
     // 2.8 s and 2.5 s are shown, so their difference is 0.3 s, although 249 ms lie between them.
     [2790, 2541, '0.3 s slower', 'worse'],
   ])('%i ms after %i ms', (now, before, text, tone) => {

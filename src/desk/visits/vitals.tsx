@@ -1,7 +1,7 @@
 import { visitWords, visitVitalWords as words } from '#content/desk/visits.ts';
 import { filled } from '#content/filled.ts';
 import type { PageVitals } from '#contract/desk/visits.ts';
-import { counted, countedTitle } from '../components/counted.ts';
+import { counted } from '../components/counted.ts';
 import { rhombusPath } from './chart-scale.ts';
 import { isTooMuch, millisecondsText, secondsText, shiftText, VITAL_LIMITS } from './numbers.ts';
 import { AllLink, pathText, ScrollRegion, shownRows } from './table-parts.tsx';
@@ -60,7 +60,7 @@ export function Vitals({ vitals, look }: VitalsProps) {
             <VitalTable rows={rows} />
           </ScrollRegion>
           <p className="hint">
-            {countedTitle(words.limit, slow)} {vitals.some(isTooMuch) && words.marked}
+            {counted(words.limit, slow)} {vitals.some(isTooMuch) && words.marked}
           </p>
         </>
       )}

@@ -51,7 +51,7 @@ export function createSubmissionActions({ storage, people, outgoing, bulk, now }
     const person = await people.byId(id);
     if (person === null) throw new DeskProblem(400, submissionProblems.noSuchPerson);
     if (!formsIn(person.scope).includes(form)) {
-      throw new DeskProblem(400, filled(submissionProblems.namedUnseeing, { name: person.name }));
+      throw new DeskProblem(400, filled(submissionProblems.mentionedWithoutAccess, { name: person.name }));
     }
     return person;
   }

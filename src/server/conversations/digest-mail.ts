@@ -90,7 +90,7 @@ function waitingEntry(row: SubmissionSummary, place: DigestPlace): Entry {
   const parts = [
     filled(texts.waits, { subject, age: durationText(place.now - receivedAt) }),
     ...(form === 'contact' ? [promise] : []),
-    ...(assignee === null ? [] : [filled(texts.inHand, { name: assignee.name })]),
+    ...(assignee === null ? [] : [filled(texts.assignedTo, { name: assignee.name })]),
   ];
   const answered = { label: mailLinkTexts.answered, url: place.links.urlOf('answered', reference) };
   return {
@@ -123,7 +123,7 @@ function deliveryEntry(mail: Delivery, { deskUrl, ...place }: Omit<DigestPlace, 
   const attempts = count === 1 ? texts.attempts.one : filled(texts.attempts.many, { count });
   const state =
     nextAttemptAt === null
-      ? filled(texts.deliveryGivenUp, { to, attempts })
+      ? filled(texts.deliveryStopped, { to, attempts })
       : filled(texts.delivery, { to, attempts, next: shortTime(place.timeZone, nextAttemptAt) });
   const command = filled(texts.resend, { reference: reference ?? '' });
   return {

@@ -101,7 +101,7 @@ export async function signInByLink(
 ): Promise<string> {
   const link = await validLink(desk, token);
   if (link.purpose === 'first-administrator' && newAdministrator === null) {
-    throw new DeskProblem(400, deskProblems.sayWhoYouAre);
+    throw new DeskProblem(400, deskProblems.tellWhoYouAre);
   }
   return serialized(desk.storage, async (trx) => {
     if (!(await useLink(trx, link, desk.now()))) throw new DeskProblem(410, deskProblems.linkUsed);

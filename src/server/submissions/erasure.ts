@@ -230,12 +230,16 @@ export async function previewErasure(
     .where('action', '=', 'note')
     .execute();
   const files = await filesOf(outgoing.dataDir, details);
-  const noteCount = notes.length === 1 ? '1 note' : `${notes.length} notes`;
-  const lines = [{ what: filled(erasureTexts[form], { notes: noteCount }), count: reference }];
+  const lines = [{ what: withNotes(erasureTexts[form], notes.length), count: reference }];
   if (resume !== null) lines.push({ what: erasureTexts.resume, count: resume.file_name });
   if (mails.length > 0) lines.push({ what: erasureTexts.mails, count: String(mails.length) });
   if (files.length > 0) lines.push({ what: erasureTexts.files, count: String(files.length) });
   return { lines };
+}
+
+function withNotes(what: string, count: number): string {
+  if (count === 0) return what;
+  return filled(erasureTexts.withNotes[count === 1 ? 'one' : 'many'], { what, count });
 }
 
 /** False on a version conflict. */

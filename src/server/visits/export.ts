@@ -1,5 +1,6 @@
+import { exportedMeasures } from '#content/desk/export.ts';
 import { type DayRange, shiftDay } from '#contract/calendar.ts';
-import { VISIT_KINDS, type VisitCountRow, type VisitKind } from '../db/schema.ts';
+import { VISIT_KINDS, type VisitCountRow } from '../db/schema.ts';
 import { campaignOf } from './campaign.ts';
 import { middleOf, type Vital } from './figures.ts';
 import type { VisitStore } from './store.ts';
@@ -13,23 +14,6 @@ interface ExportedCount {
   readonly count: number;
 }
 
-const WHAT: Readonly<Record<VisitKind, string>> = {
-  page: 'page shown',
-  entry: 'visit began on page',
-  width: 'visit by width',
-  referrer: 'visit from host',
-  campaign: 'visit from campaign',
-  'campaign-sent': 'sent after campaign',
-  form: 'step of form',
-  left: 'form left at field',
-  'to-form': 'page before form was opened',
-  'to-sent': 'page before form was sent',
-  lcp: 'LCP in ms',
-  inp: 'INP in ms',
-  cls: 'CLS',
-  'set-apart': 'events set apart as a burst',
-};
-
 /** Yields one day at a time. */
 export async function* exportCounts(
   store: VisitStore,
@@ -41,7 +25,7 @@ export async function* exportCounts(
 }
 
 function toLine({ day, kind, subject, detail, count }: VisitCountRow): ExportedCount {
-  const line = { day, what: WHAT[kind], count };
+  const line = { day, what: exportedMeasures[kind], count };
   if (kind === 'campaign' || kind === 'campaign-sent') {
     const { source, medium, name } = campaignOf(subject);
     return { ...line, of: [source, medium, name].filter((part) => part !== '').join(' / '), detail: '' };

@@ -59,7 +59,7 @@ describe.each(DATABASES)('undoing a decision in quarantine on %s', (name) => {
       .where('id', '=', first!.id)
       .execute();
     const reply = await act(reference, 'hold', 2);
-    expect([reply.statusCode, reply.json().error]).toEqual([400, expect.stringContaining('has left')]);
+    expect([reply.statusCode, reply.json().error]).toEqual([400, expect.stringContaining('already sent')]);
     expect((await ann.get(`/api/submissions/${reference}`)).json()).toMatchObject({
       status: 'new',
       version: 2,
@@ -164,9 +164,9 @@ describe.each(DATABASES)('undoing a decision in quarantine on %s', (name) => {
 
   it('is for what was held, for the version that was seen, and for those who see the form', async () => {
     const accepted = await desk.send.contact({ role: 'Never held' });
-    expect((await act(accepted, 'hold', 1)).json().error).toContain('never held');
+    expect((await act(accepted, 'hold', 1)).json().error).toContain('never in quarantine');
     const held = await desk.send.contact({ role: 'Still held' }, HELD);
-    expect((await act(held, 'hold', 1)).json().error).toContain('held already');
+    expect((await act(held, 'hold', 1)).json().error).toContain('already in quarantine');
     await done(held, 'release', 1);
     expect((await act(held, 'hold', 1)).json()).toMatchObject({
       conflict: { by: { name: 'Ann Lee' }, what: 'released this' },

@@ -23,30 +23,30 @@ test.afterEach(() => expect(desk.problems).toEqual([]));
 test('an item is taken, given to a colleague, unassigned, and that is undone', async () => {
   await desk.enquire({ name: 'Tom Hale', specificDetails: 'Two lines in Leeds stop at night.' });
   await openView(jun, '/');
-  await button(jun, 'Take it').click();
+  await button(jun, 'Assign to me').click();
   await expect(toast(jun)).toContainText('Assigned to you');
   await jun.getByRole('link', { name: 'Tom Hale' }).click();
   await button(jun, /^Assigned to you/).click();
   await jun.getByRole('menuitemradio', { name: 'Marisol Ortega' }).click();
   await expect(toast(jun)).toContainText('Assigned to Marisol Ortega');
   await button(jun, /^Assigned to Marisol/).click();
-  await jun.getByRole('menuitemradio', { name: 'Nobody' }).click();
-  await expect(toast(jun)).toContainText('Nobody’s again');
+  await jun.getByRole('menuitemradio', { name: 'Unassigned' }).click();
+  await expect(toast(jun)).toContainText('Unassigned');
   await button(jun, /^Undo/).click();
   await expect(button(jun, /^Assigned to Marisol/)).toBeVisible();
   await expect(jun.getByText('You assigned it to yourself')).toBeVisible();
 });
 
-test('an item is marked as answered and reopened, by button and by key', async () => {
+test('an item is closed and reopened, by button and by key', async () => {
   // As many people press whatever they press; the second press would open it again.
-  await button(jun, /^Mark as answered/).dblclick();
-  await expect(toast(jun)).toContainText('Marked as answered');
-  await button(jun, /^Open again/).click();
-  await expect(toast(jun)).toContainText('Waiting again');
+  await button(jun, /^Close/).dblclick();
+  await expect(toast(jun)).toContainText('Closed');
+  await button(jun, /^Reopen/).click();
+  await expect(toast(jun)).toContainText('Reopened');
   await jun.keyboard.press('e');
-  await expect(toast(jun)).toContainText('Marked as answered');
+  await expect(toast(jun)).toContainText('Closed');
   await jun.keyboard.press('z');
-  await expect(button(jun, /^Mark as answered/)).toBeVisible();
+  await expect(button(jun, /^Close/)).toBeVisible();
 });
 
 test('actions of somebody who is quicker than the network are done in turn', async () => {
@@ -56,12 +56,12 @@ test('actions of somebody who is quicker than the network are done in turn', asy
     await route.continue();
   });
   await button(jun, /^Assigned to Marisol/).click();
-  await jun.getByRole('menuitemradio', { name: 'Nobody' }).click();
-  await button(jun, /^Mark as answered/).click();
+  await jun.getByRole('menuitemradio', { name: 'Unassigned' }).click();
+  await button(jun, /^Close/).click();
   held.resolve();
-  await expect(toast(jun)).toContainText('Marked as answered');
-  await button(jun, /^Open again/).click();
-  await expect(toast(jun)).toContainText('Waiting again');
+  await expect(toast(jun)).toContainText('Closed');
+  await button(jun, /^Reopen/).click();
+  await expect(toast(jun)).toContainText('Reopened');
   await jun.unroute('**/assign');
 });
 
@@ -69,13 +69,13 @@ test('the address is copied, or shown where the browser does not allow that', as
   await jun.context().grantPermissions(['clipboard-write', 'clipboard-read']);
   const copy = async () => {
     await button(jun, /^More/).click();
-    await jun.getByRole('menuitem', { name: 'Copy the address' }).click();
+    await jun.getByRole('menuitem', { name: 'Copy email address' }).click();
   };
   await copy();
-  await expect(toast(jun)).toContainText('Address copied');
+  await expect(toast(jun)).toContainText('Email address copied');
   await jun.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await copy();
-  await expect(toast(jun)).toContainText(/did not allow copying.*@visitor\.example/);
+  await expect(toast(jun)).toContainText(/didn’t allow copying.*@visitor\.example/);
 });
 
 test('a note mentions a colleague', async () => {
@@ -118,22 +118,22 @@ test('a note is saved once, however long its keys are held', async () => {
 });
 
 test('an item is marked as spam, and released', async () => {
-  await button(jun, 'It is spam').click();
+  await button(jun, 'Mark as spam').click();
   await expect(toast(jun)).toContainText('Marked as spam');
   await button(jun, /^Undo/).click();
-  await expect(button(jun, 'It is spam')).toBeVisible();
+  await expect(button(jun, 'Mark as spam')).toBeVisible();
   await desk.enquire({ name: 'Sells Links', specificDetails: 'Rank first.' }, { isTrapped: true });
   await desk.enquire({ name: 'Mia Chen', specificDetails: 'A real question.' }, { isTrapped: true });
   await openView(jun, '/quarantine');
-  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Two are held as suspect');
+  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('2 messages in quarantine');
   for (const key of ['j', 'x', 'j', 'x', 's']) await jun.keyboard.press(key);
   await expect(toast(jun)).toContainText('2 marked as spam');
   await jun.keyboard.press('z');
-  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Two are held as suspect');
+  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('2 messages in quarantine');
   await button(jun, 'Release Mia Chen').dblclick();
   await expect(toast(jun)).toContainText('Released');
   await button(jun, /^Mark as spam.* Sells Links/).click();
-  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Nothing is held');
+  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Quarantine is empty');
   await jun.getByRole('link', { name: /^Spam/ }).click();
   await button(jun, 'Release Sells Links').click();
   await expect(toast(jun)).toContainText('Released');
@@ -146,7 +146,7 @@ test('a subscription takes notes, and offers nothing that would be refused', asy
   await desk.subscribe({ firstName: 'Nora', lastName: 'Quist' }, { isTrapped: true });
   await openView(jun, '/quarantine');
   await button(jun, `Release ${name}`).click();
-  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Nothing is held');
+  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Quarantine is empty');
   await openView(jun, '/quarantine?tab=released');
   await expect(button(jun, new RegExp(`spam.* ${name}`))).toHaveCount(0);
   const asked: string[] = [];
@@ -157,7 +157,7 @@ test('a subscription takes notes, and offers nothing that would be refused', asy
   await jun.keyboard.press('s');
   await jun.keyboard.press('Enter');
   await expect(jun.getByRole('heading', { level: 1 })).toHaveText(name);
-  const refused = /^(Open again|Mark as answered|Assign|It is spam|Answer$)/;
+  const refused = /^(Reopen|Close|Assign|Mark as spam|Answer$)/;
   await expect(button(jun, refused)).toHaveCount(0);
   await expect(jun.getByRole('tab')).toHaveText(['Internal note']);
   for (const key of ['e', 's', 'r', 'a']) await jun.keyboard.press(key);
@@ -189,7 +189,7 @@ test('search, filters and order are part of the URL, which a colleague can open'
   await jun.getByRole('searchbox').fill('');
   await expect(row(jun, 'Tom Hale')).toBeVisible();
   await button(jun, 'Filter').click();
-  await jun.getByLabel('About').selectOption('Digital Manufacturing');
+  await jun.getByLabel('Topic').selectOption('Digital Manufacturing');
   await expect(jun).toHaveURL(/subject=Digital/);
   await expect(row(jun, 'Tom Hale')).toHaveCount(0);
   await jun.keyboard.press('Escape');
@@ -201,7 +201,7 @@ test('search, filters and order are part of the URL, which a colleague can open'
   await expect(row(desk.boss, 'Tom Hale')).toHaveCount(0);
   await openView(jun, '/search');
   await jun.keyboard.type('leeds');
-  await expect(jun.getByText('One result')).toBeVisible();
+  await expect(jun.getByText('1 result')).toBeVisible();
 });
 
 test('a resume is shown as pictures, or saved', async () => {
@@ -256,10 +256,10 @@ test('an administrator erases an item by typing its reference', async () => {
   await openView(boss, `/enquiries/${reference}`);
   await boss.getByRole('textbox', { name: 'Reply' }).fill('Hello');
   await button(boss, /^More/).click();
-  await boss.getByRole('menuitem', { name: 'Erase' }).click();
+  await boss.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = boss.getByRole('dialog');
   await expect(dialog.getByRole('listitem').first()).toContainText(reference);
-  await expect(dialog.getByRole('button', { name: 'Erase' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
   await dialog.getByRole('textbox').fill(reference.toLowerCase());
   // Marking words that ends beside the dialog leaves it open.
   await dialog.getByRole('textbox').hover();
@@ -279,10 +279,10 @@ test('an administrator erases an item by typing its reference', async () => {
   await boss.keyboard.up('Enter');
   await boss.keyboard.press('Enter');
   held.resolve();
-  await expect(toast(boss)).toContainText('Erased');
+  await expect(toast(boss)).toContainText('Deleted');
   expect(asked).toHaveLength(1);
   // With what was begun about it in this browser.
   expect(await boss.evaluate(() => Object.keys(localStorage).join())).not.toContain(reference);
   await openView(boss, `/enquiries/${reference}`);
-  await expect(boss.getByRole('heading', { level: 1 })).toHaveText('This is not here');
+  await expect(boss.getByRole('heading', { level: 1 })).toHaveText('Not found');
 });

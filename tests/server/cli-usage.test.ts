@@ -18,7 +18,7 @@ const execute = promisify(execFile);
 let folder: string;
 let inbox: Inbox;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'inbox-use-'));
+  folder = await mkdtemp(join(tmpdir(), 'cli-usage-'));
   inbox = createInbox({ DATA_DIR: folder }, folder);
   const storage = await openStorage({ databaseUrl: null, dataDir: folder });
   await createSenders(storage).contact();

@@ -46,7 +46,7 @@ describe('inbox people', () => {
       purpose: 'invitation',
     });
     const again = await inbox.run('people', 'invite', 'jun@example.com');
-    expect([again.code, again.err]).toEqual([1, expect.stringContaining('works here already')]);
+    expect([again.code, again.err]).toEqual([1, expect.stringContaining('already has access')]);
 
     expect(await inbox.json('people')).toEqual([
       expect.objectContaining({ email: 'ada.king@example.com', sessions: 1 }),
