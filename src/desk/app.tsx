@@ -74,7 +74,7 @@ function SignedIn({ address }: { readonly address: Address }) {
     const isSignedOut = error instanceof RequestError && error.status === 401;
     return (
       <div className="app">
-        <div className="rail" />
+        <div />
         <main className="main" id="main">
           {error && !isSignedOut ? <Problem error={error} onRetry={refetch} /> : <Loading />}
         </main>

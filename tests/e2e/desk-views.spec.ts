@@ -155,7 +155,7 @@ test.describe('at the desk', () => {
 
   test('at 1024 px the bar of an item is one line, whosever it is', async () => {
     await page.setViewportSize({ width: 1024, height: 900 });
-    const bar = page.locator('.item-bar');
+    const bar = page.locator('.toolbar');
     const paths = [item(desk), '/enquiries?tab=unassigned'];
     for (const path of paths) {
       await openView(page, path);
@@ -205,7 +205,7 @@ test.describe('at the desk', () => {
   test('the bar of an application is one line at 768 px', async () => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await openView(page, `/applications/${desk.application}`);
-    const { height } = (await page.locator('.item-bar').boundingBox())!;
+    const { height } = (await page.locator('.toolbar').boundingBox())!;
     expect(height).toBeLessThan(64);
     await press(page, /^More/);
     await expect(page.getByRole('menuitem', { name: 'Mark as spam' })).toBeVisible();

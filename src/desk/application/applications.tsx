@@ -32,8 +32,8 @@ function ApplicationHead({ submission }: { readonly submission: Submission }) {
   const facts = submission.facts.filter(({ name }) => !ELSEWHERE.includes(name));
   return (
     <>
-      <p className="organization">{waitingSentence(submission, now, timeZone)}</p>
-      <dl className="spec">
+      <p className="mt-1 text-15 text-(--text-2)">{waitingSentence(submission, now, timeZone)}</p>
+      <dl className="mt-4.5 grid grid-cols-[repeat(4,auto)] justify-between gap-x-6 gap-y-2.5 border-y border-(--line) py-3 max-md:grid-cols-[1fr_1fr] max-md:justify-stretch [&_dd]:font-medium [&_dd]:wrap-anywhere [&_dt]:text-12 [&_dt]:text-(--text-2)">
         {facts.map(({ name, label, ...fact }) => (
           <div key={name}>
             <dt>{label}</dt>
@@ -42,14 +42,14 @@ function ApplicationHead({ submission }: { readonly submission: Submission }) {
             </dd>
           </div>
         ))}
-        <div className="two">
+        <div className="col-span-2">
           <dt>{submissionWords.email}</dt>
           <dd>
             <MailLink address={submission.email} />
             <TypedEmail submission={submission} />
           </dd>
         </div>
-        <OtherMessages submission={submission} className="two" />
+        <OtherMessages submission={submission} className="col-span-2" />
         <div>
           <dt>{words.status}</dt>
           <dd>
@@ -58,7 +58,7 @@ function ApplicationHead({ submission }: { readonly submission: Submission }) {
         </div>
       </dl>
       {isWaiting && (
-        <div className="promise after-spec">
+        <div className="promise mt-0 border-t-0">
           <Countdown receivedAt={submission.receivedAt} isLine />
           <DueTime receivedAt={submission.receivedAt} />
         </div>
@@ -80,7 +80,7 @@ function OpenApplication({ submission, place, backHref }: OpenApplicationProps) 
       submission={submission}
       backHref={backHref}
       before={
-        <span className="back-to-list wide-only">
+        <span className="mr-auto -ml-2 flex items-center gap-2 text-13 max-lg:gap-0 max-md:hidden 2xl:hidden">
           <Link className="button plain" href={backHref}>
             <Icon of={back} size={16} />
             {words.back}
@@ -103,12 +103,17 @@ function PlaceInList({ reference, place }: { readonly reference: string; readonl
   const index = rows.findIndex((row) => row.reference === reference);
   const step = (to: string | undefined, name: string, icon: string) =>
     to === undefined ? (
-      <button type="button" className="button plain icon-only" aria-label={name} disabled>
+      <button
+        type="button"
+        className="button plain icon-only disabled:border-transparent disabled:bg-transparent disabled:text-(--text-3) max-lg:w-7"
+        aria-label={name}
+        disabled
+      >
         <Icon of={icon} size={15} />
       </button>
     ) : (
       <Link
-        className="button plain icon-only"
+        className="button plain icon-only max-lg:w-7"
         aria-label={name}
         href={hrefOf(place.view, to, parameters)}
         data-repeatable=""
@@ -119,7 +124,7 @@ function PlaceInList({ reference, place }: { readonly reference: string; readonl
   return (
     <>
       {place.query.tab === 'waiting' && count > 0 && (
-        <span className="num quiet">
+        <span className="num quiet max-lg:hidden">
           {index < 0
             ? filled(words.place.none, { count })
             : filled(words.place.one, { place: index + 1, count })}

@@ -78,7 +78,7 @@ function ResumeFrame({ path, onPages }: ResumeFrameProps) {
   if (error) return <Problem error={error} onRetry={retry} />;
   if (problem) {
     return (
-      <div className="resume-message" role="status">
+      <div className="flex-1 px-5 py-7 [&>.button]:mt-4 [&>p+p]:mt-1" role="status">
         <p className="strong">{words.failed.title}</p>
         <p className="quiet">{words.failed[problem]}</p>
       </div>
@@ -92,9 +92,9 @@ function ResumeFrame({ path, onPages }: ResumeFrameProps) {
         src={RESUME_VIEWER_PATH}
         title={place === null ? words.frame.loading : counted(words.frame, place.count)}
       />
-      <p className="resume-foot">
+      <p className="flex justify-between gap-4 border-t border-(--line) bg-(--surface) px-5 py-2.25 text-12 text-(--text-2)">
         <span>{place === null ? words.loading : words.foot}</span>
-        {place !== null && <span className="num">{filled(words.page, { ...place })}</span>}
+        {place !== null && <span className="num whitespace-nowrap">{filled(words.page, { ...place })}</span>}
       </p>
     </>
   );
@@ -115,11 +115,11 @@ export function Resume({ submission }: { readonly submission: Submission }) {
   const flags = flagSentences(resume);
   return (
     <section className="resume" aria-label={words.section}>
-      <div className="resume-head">
+      <div className="flex items-center gap-3 border-b border-(--line) bg-(--surface) px-5 py-3.5">
         <Icon of={fileIcon} size={20} />
-        <div className="clip">
-          <b className="clip">{resume.fileName}</b>
-          <small className="num">{factsOf(resume, pages)}</small>
+        <div className="clip flex-1">
+          <b className="clip block text-14">{resume.fileName}</b>
+          <small className="num text-12 text-(--text-2)">{factsOf(resume, pages)}</small>
         </div>
         <a className="button" href={path} download={resume.fileName}>
           <Icon of={download} size={15} />
@@ -127,7 +127,7 @@ export function Resume({ submission }: { readonly submission: Submission }) {
         </a>
       </div>
       {flags.length > 0 && (
-        <p className="resume-warning">
+        <p className="flex gap-2.5 border-b border-(--warning-line) bg-(--warning) px-5 py-2.5 text-13">
           <Icon of={triangleAlert} size={16} />
           {flags.join(' ')}
         </p>
@@ -154,7 +154,7 @@ interface MessageProps {
 
 function Message({ title, text, children }: MessageProps) {
   return (
-    <div className="resume-message">
+    <div className="flex-1 px-5 py-7 [&>.button]:mt-4 [&>p+p]:mt-1">
       <p className="strong">{title}</p>
       <p className="quiet">{text}</p>
       {children}

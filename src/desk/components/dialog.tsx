@@ -66,8 +66,10 @@ export function Window({ title, onClose, isWide = false, children }: WindowProps
   const titleId = useId();
   return (
     <Modal className={classes('window', isWide && 'wide')} aria-labelledby={titleId} onClose={onClose}>
-      <div className="dialog-body">
-        <h2 id={titleId}>{title}</h2>
+      <div className="dialog-body px-6 pt-5 pb-5.5">
+        <h2 className="text-17" id={titleId}>
+          {title}
+        </h2>
         {children}
       </div>
     </Modal>

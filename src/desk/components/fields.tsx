@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { listControls } from '#content/desk/submission-list.ts';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { chevronDown, search } from '#ui/icons.ts';
 
@@ -44,6 +45,7 @@ interface SearchFieldProps {
   readonly placeholder?: string;
   readonly value: string;
   readonly onSearch: (words: string) => void;
+  readonly isLarge?: boolean;
 }
 
 /**
@@ -55,6 +57,7 @@ export function SearchField({
   placeholder = listControls.placeholder,
   value,
   onSearch,
+  isLarge = false,
 }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
@@ -73,7 +76,7 @@ export function SearchField({
     if (words !== value) setTyped(value);
   }
   return (
-    <div className="grow">
+    <div className={classes('search-field', isLarge && 'large')}>
       <Icon of={search} size={15} />
       <input
         className="input"

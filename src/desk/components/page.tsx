@@ -18,7 +18,7 @@ interface PageTabsProps<Tab extends string> {
 /** Parts of one list, each with an address of its own. */
 export function PageTabs<Tab extends string>({ label, tabs, current, hrefOf }: PageTabsProps<Tab>) {
   return (
-    <nav className="tablist page-tabs" aria-label={label}>
+    <nav className="tablist mt-5" aria-label={label}>
       {tabs.map(([tab, text, count]) => (
         <Link key={tab} href={hrefOf(tab)} aria-current={tab === current ? 'page' : undefined}>
           {text}

@@ -24,7 +24,7 @@ export function Empty({ picture, title, text, isPageTitle = false, children }: E
   const Title = isPageTitle ? 'h1' : 'h2';
   return (
     <section className="empty" aria-labelledby={titleId}>
-      <img src={PICTURES[picture]} alt="" width={240} height={184} />
+      <img className="mb-3 -ml-4 w-60" src={PICTURES[picture]} alt="" width={240} height={184} />
       <Title id={titleId}>{title}</Title>
       <p>{text}</p>
       {children && <div className="actions">{children}</div>}
@@ -33,6 +33,7 @@ export function Empty({ picture, title, text, isPageTitle = false, children }: E
 }
 
 const SHOWN_AFTER_MS = 120;
+const BAR = 'my-1.5 block rounded-sm bg-(--track)';
 const WIDTHS = [62, 48, 70, 56, 64, 52];
 
 /** Gray lines in the measure of the rows to come, and only when they take a while. */
@@ -47,10 +48,10 @@ export function Loading({ rows = 4 }: { readonly rows?: number }) {
       {isShown &&
         Array.from({ length: rows }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
-          <div className="loading-row" key={row}>
-            <span className="skeleton" style={{ width: `${WIDTHS[row % WIDTHS.length]}%` }} />
-            <span className="skeleton thin" />
-            <span className="skeleton thin short" />
+          <div className="border-b border-(--line) px-5 pt-2.75 pb-3" key={row}>
+            <span className={`${BAR} h-2.5`} style={{ width: `${WIDTHS[row % WIDTHS.length]}%` }} />
+            <span className={`${BAR} h-2 w-4/5`} />
+            <span className={`${BAR} h-2 w-[66%]`} />
           </div>
         ))}
     </div>
@@ -126,15 +127,18 @@ interface BannerProps {
 /** Something has to be known before going on. It stands in the flow and covers nothing. */
 export function Banner({ title, text, icon = triangleAlert, role = 'status', children }: BannerProps) {
   return (
-    <div className="banner" role={role}>
-      <span className="banner-icon">
+    <div
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-1 border-b border-(--warning-line) bg-(--warning) py-3.25 pr-4 pl-7 max-md:grid-cols-1 max-md:px-5 max-md:py-3.5"
+      role={role}
+    >
+      <span className="text-(--time-warm)">
         <Icon of={icon} size={20} />
       </span>
       <div>
-        <b>{title}</b>
-        {text && <p>{text}</p>}
+        <b className="strong">{title}</b>
+        {text && <p className="text-13 text-(--text-2)">{text}</p>}
       </div>
-      {children && <div className="actions">{children}</div>}
+      {children && <div className="actions md:flex-nowrap">{children}</div>}
     </div>
   );
 }

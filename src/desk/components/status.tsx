@@ -13,8 +13,8 @@ const RHOMBUS = 'M7 .6 12.8 3.5 7 6.4 1.2 3.5z';
 const HALF = 'M7 .6V6.4L1.2 3.5z';
 
 /** What a rhombus says, each by a shape and a color: full, half, open, dashed. */
-export type Tone = 'new' | 'in-hand' | 'answered' | 'held' | 'late' | 'is-off';
-const FULL: readonly Tone[] = ['new', 'held', 'late'];
+export type Tone = 'new' | 'in-hand' | 'answered' | 'quarantined' | 'late' | 'is-off';
+const FULL: readonly Tone[] = ['new', 'quarantined', 'late'];
 
 /** A rhombus and a word. */
 export function Mark({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
@@ -46,7 +46,7 @@ const TONES: Readonly<Record<SubmissionStatus, Tone>> = {
   new: 'new',
   'in-hand': 'in-hand',
   answered: 'answered',
-  held: 'held',
+  held: 'quarantined',
   spam: 'is-off',
 };
 

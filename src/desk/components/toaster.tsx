@@ -19,7 +19,7 @@ function ToastSeconds({ isHeld }: { readonly isHeld: boolean }) {
     return () => clearInterval(timer);
   }, [isHeld]);
   return (
-    <span className="seconds num" aria-hidden="true">
+    <span className="num motion-safe:hidden" aria-hidden="true">
       {seconds}
     </span>
   );
@@ -47,7 +47,7 @@ function Running({ progress }: { readonly progress: BulkProgress }) {
   const { text, done, total, isStopped, stop } = progress;
   return (
     <section className="toast is-running" aria-label={bulkWords.label}>
-      <p>
+      <p className="text-14">
         {text}
         <progress value={done} max={total} aria-label={text} />
       </p>
@@ -72,16 +72,16 @@ function Shown({ toast }: { readonly toast: Toast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only holds its own time; its buttons do the rest.
     <div
-      className={classes('toast', isHeld && 'is-held')}
+      className={classes('toast', isHeld && 'is-paused')}
       onPointerEnter={hold}
       onPointerLeave={resume}
       onFocus={hold}
       onBlur={resume}
     >
       <Icon of={toast.isProblem ? triangleAlert : check} size={18} />
-      <p>
+      <p className="text-14">
         {toast.text}
-        {toast.detail && <small>{toast.detail}</small>}
+        {toast.detail && <small className="block text-13 text-(--over-text-2)">{toast.detail}</small>}
       </p>
       {toast.undo && (
         <button type="button" className="undo" onClick={undoLast}>

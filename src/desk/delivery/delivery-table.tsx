@@ -28,11 +28,12 @@ function Tries({ count, isTrouble }: TriesProps) {
   const strokes = Math.min(count, MOST_STROKES);
   const width = strokes * STEP + 4;
   return (
-    <span className={isTrouble ? 'tries num is-trouble' : 'tries num'}>
+    <span className="num inline-flex items-center gap-1.75 align-middle md:max-lg:flex-wrap">
       {count}
       {strokes > 0 && (
         <svg viewBox={`0 0 ${width} 10`} width={width} height="10" aria-hidden="true">
           <path
+            className={isTrouble ? 'fill-(--status-late)' : 'fill-(--time-calm-glyph)'}
             d={Array.from({ length: strokes }, (_, at) => `M${at * STEP + 5} 0h3.5l-5 10H${at * STEP}z`).join(
               '',
             )}
@@ -56,8 +57,14 @@ function DeliveryRow({ mail, isOpen, onToggle }: DeliveryRowProps) {
   const logId = `mail-${mail.id}`;
   return (
     <>
-      <tr className={classes(isOpen && 'is-open')} {...asRow}>
-        <th {...asRowHead}>
+      <tr
+        className={classes(
+          'relative max-md:grid max-md:grid-cols-[auto_auto_1fr] max-md:gap-x-4 max-md:gap-y-0.5',
+          isOpen && 'is-open',
+        )}
+        {...asRow}
+      >
+        <th className="max-md:col-span-full" {...asRowHead}>
           <button
             type="button"
             className="opens-row"
@@ -71,7 +78,7 @@ function DeliveryRow({ mail, isOpen, onToggle }: DeliveryRowProps) {
             {mail.reference === null ? mail.name : filled(words.about, { name: mail.name })}
             {mail.reference !== null && mail.form !== null && (
               <Link
-                className="link num"
+                className="link num relative whitespace-nowrap"
                 href={submissionHref({ form: mail.form, reference: mail.reference })}
               >
                 {mail.reference}
@@ -79,7 +86,7 @@ function DeliveryRow({ mail, isOpen, onToggle }: DeliveryRowProps) {
             )}
           </span>
         </th>
-        <td className="address" {...asCell}>
+        <td className="wrap-anywhere max-md:col-span-full" {...asCell}>
           <MailAddress of={mail.to} />
         </td>
         <td {...asCell}>
@@ -88,10 +95,10 @@ function DeliveryRow({ mail, isOpen, onToggle }: DeliveryRowProps) {
         <td {...asCell}>
           <Tries count={mail.attempts} isTrouble={mail.state === 'stuck' || mail.state === 'given-up'} />
         </td>
-        <td className="server-answer" {...asCell}>
+        <td className="server-answer max-md:col-span-full max-md:row-4" {...asCell}>
           {mail.lastAnswer}
         </td>
-        <td className="right num quiet" {...asCell}>
+        <td className="num quiet text-right" {...asCell}>
           {whenText(mail.createdAt, now, timeZone)}
         </td>
       </tr>
@@ -123,24 +130,27 @@ export function DeliveryTable({ rows, address }: DeliveryTableProps) {
   const { columns } = words;
   return (
     <div className="scroll">
-      <table className="table stacking delivery-table" {...asTable}>
+      <table
+        className="table stacking max-xl:[&_.status]:whitespace-normal max-xl:[&_th]:whitespace-normal"
+        {...asTable}
+      >
         <caption className="visually-hidden">{words.caption}</caption>
         <thead {...asRows}>
           <tr {...asRow}>
-            <th className="message" {...asHead}>
+            <th className="md:w-[24%] lg:w-40 xl:w-62" {...asHead}>
               {columns.message}
             </th>
-            <th className="to" {...asHead}>
+            <th className="md:w-[21%] lg:w-44 xl:w-62" {...asHead}>
               {columns.to}
             </th>
-            <th className="state" {...asHead}>
+            <th className="md:w-[15%] lg:w-28 xl:w-44" {...asHead}>
               {columns.state}
             </th>
-            <th className="tries-column" {...asHead}>
+            <th className="md:w-[11%] lg:w-22 xl:w-28" {...asHead}>
               {columns.attempts}
             </th>
             <th {...asHead}>{columns.answer}</th>
-            <th className="right written" {...asHead}>
+            <th className="right md:w-[12%] lg:w-18 xl:w-26" {...asHead}>
               {columns.created}
             </th>
           </tr>

@@ -27,13 +27,13 @@ function CorrectAddress({ before, onSend, onCancel }: CorrectAddressProps) {
     onSend(to.trim());
   };
   return (
-    <form className="full correct-address" onSubmit={send}>
-      <label className="label" htmlFor={id}>
+    <form className="col-span-full flex items-center gap-2 pt-2 max-md:flex-wrap" onSubmit={send}>
+      <label className="label m-0" htmlFor={id}>
         {words.newAddress}
       </label>
       <input
         ref={input}
-        className="input"
+        className="input w-80 max-w-full"
         id={id}
         type="email"
         required
@@ -60,15 +60,17 @@ export function MailLog({ mail }: { readonly mail: Delivery }) {
   const lines = logLines(mail);
   const when = (at: number) => whenText(at, now, timeZone);
   return (
-    <div className="mail-log">
+    <div className="mail-log rounded-md grid grid-cols-[112px_92px_minmax(0,1fr)] gap-x-5 gap-y-1.25 bg-(--inset) px-5 pt-3 pb-3.5 text-13 max-md:grid-cols-[minmax(0,1fr)] max-md:px-3.5 max-md:pb-3 max-md:[&_.button]:min-h-11">
       {lines.map(({ at, what, answer }) => (
         <Line key={what} at={when(at)} what={what}>
-          <span className={classes('server-answer', what === lines.at(-1)?.what && 'is-last')}>{answer}</span>
+          <span className={classes('server-answer', what === lines.at(-1)?.what && 'text-(--text)')}>
+            {answer}
+          </span>
         </Line>
       ))}
       {mail.tries.length === 0 && (
         <Line at="" what={counted(words.log.attempts, mail.attempts)}>
-          <span className="server-answer is-last">{mail.lastAnswer ?? words.log.noAnswer}</span>
+          <span className="server-answer text-(--text)">{mail.lastAnswer ?? words.log.noAnswer}</span>
         </Line>
       )}
       {isOut ? (
@@ -91,10 +93,10 @@ interface LineProps {
 
 function Line({ at, what, children }: LineProps) {
   return (
-    <p className="log-line">
+    <p className="contents max-md:flex max-md:flex-wrap max-md:gap-x-3 max-md:gap-y-0.5 max-md:*:empty:hidden">
       <span className="num quiet">{at}</span>
       <span className="quiet">{what}</span>
-      <span>{children}</span>
+      <span className="wrap-anywhere max-md:w-full">{children}</span>
     </p>
   );
 }
@@ -116,7 +118,7 @@ function Actions({ mail }: { readonly mail: Delivery }) {
   }
   const can = (action: DeliveryAction) => mail.actions.includes(action);
   return (
-    <span className="full">
+    <span className="col-span-full flex items-center gap-2 pt-2 max-md:flex-wrap">
       {can('again') && (
         <button
           type="button"
@@ -140,7 +142,7 @@ function Actions({ mail }: { readonly mail: Delivery }) {
           {words.giveUp}
         </button>
       )}
-      {mail.reference !== null && <span className="quiet to-end">{words.safe}</span>}
+      {mail.reference !== null && <span className="quiet md:ml-auto">{words.safe}</span>}
     </span>
   );
 }

@@ -45,7 +45,10 @@ export function HistoryFilters({ query, onChange }: HistoryFiltersProps) {
     onChange(value === '' ? rest : { ...rest, [name]: value });
   };
   return (
-    <search className="history-filters" aria-label={words.filters}>
+    <search
+      className="touch-fields mt-5.5 mb-6.5 flex flex-wrap items-end gap-x-4 gap-y-3 [&>div]:w-54 max-md:[&>div]:w-full"
+      aria-label={words.filters}
+    >
       <SelectField
         label={words.person}
         value={query.person ?? ''}
@@ -61,7 +64,7 @@ export function HistoryFilters({ query, onChange }: HistoryFiltersProps) {
         ]}
         onChange={(value) => set('action', value)}
       />
-      <div className="filters">
+      <div className="md:[&_.input]:min-h-9">
         <span className="label" aria-hidden="true">
           {words.reference}
         </span>

@@ -20,7 +20,7 @@ function HistoryDays({ entries }: { readonly entries: readonly HistoryEntry[] })
   const { timeZone } = useOffice();
   const now = useNow();
   return byDay(entries, now, timeZone).map(({ day, title, entries: ofDay }) => (
-    <section key={day} className="history-day" aria-labelledby={`day-${day}`}>
+    <section key={day} className="mb-5.5" aria-labelledby={`day-${day}`}>
       <div className="section-head">
         <h2 id={`day-${day}`}>{title}</h2>
       </div>
@@ -36,11 +36,15 @@ function HistoryDays({ entries }: { readonly entries: readonly HistoryEntry[] })
 /** The visitor and the reference. Of what was deleted only the reference is left, and nothing to open. */
 function About({ entry: { reference, submission } }: { readonly entry: HistoryEntry }) {
   if (reference === null) return null;
-  if (submission === undefined) return <span className="about num quiet">{reference}</span>;
+  if (submission === undefined)
+    return <span className="num quiet flex max-w-75 min-w-0 gap-3">{reference}</span>;
   return (
-    <span className="about">
+    <span className="flex max-w-75 min-w-0 gap-3">
       <span className="clip">{submission.name}</span>
-      <Link className="link num" href={submissionHref({ form: submission.form, reference })}>
+      <Link
+        className="link num flex-none max-md:-my-2.5 max-md:py-2.5 max-md:pl-4"
+        href={submissionHref({ form: submission.form, reference })}
+      >
         {reference}
       </Link>
     </span>
@@ -51,15 +55,15 @@ function Entry({ entry, timeZone }: { readonly entry: HistoryEntry; readonly tim
   const { person } = useMe();
   const hasWords = entry.action === 'note' || entry.action === 'answer-sent';
   return (
-    <li>
+    <li className="grid grid-cols-[88px_minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-t border-(--line) py-2 first:border-0 first:pt-0.5 max-md:grid-cols-[minmax(0,1fr)_auto]">
       <time className="num quiet" dateTime={new Date(entry.at).toISOString()}>
         {clockText(entry.at, timeZone)}
       </time>
-      <p>
+      <p className="wrap-anywhere max-md:col-span-full max-md:row-2">
         {historySentence(entry, person.id).map(({ text, isStrong }) =>
           isStrong ? <b key={text}>{text}</b> : text,
         )}
-        {hasWords && entry.text && <span className="evidence">{entry.text}</span>}
+        {hasWords && entry.text && <span className="evidence line-clamp-2 max-w-[80ch]">{entry.text}</span>}
       </p>
       <About entry={entry} />
     </li>

@@ -68,7 +68,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   }));
   return (
     <Window title={keyWords.title} onClose={onClose} isWide>
-      <div className="keymaps">
+      <div className="my-4 grid grid-cols-2 gap-x-3.5 gap-y-1.75 max-md:grid-cols-1">
         <KeyList of={keyWords.list} />
         <KeyList of={goTo} />
       </div>
@@ -97,10 +97,10 @@ interface KeyListProps {
 
 function KeyList({ of: list }: KeyListProps) {
   return (
-    <dl className="keymap">
+    <dl className="grid content-start gap-1.75 text-13">
       {list.map(({ keys, does }) => (
-        <div key={does}>
-          <dt>
+        <div key={does} className="grid grid-cols-[72px_1fr] items-center">
+          <dt className="flex gap-1">
             {keys.map((key) => (
               <kbd key={key}>{key}</kbd>
             ))}

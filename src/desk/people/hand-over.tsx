@@ -46,7 +46,7 @@ export function HandOver({ name, link, onClose }: HandedOver & { readonly onClos
   return (
     <Window title={filled(words.title, { name })} onClose={onClose}>
       <p className="hint">{filled(hasMail ? words.undelivered : words.noMail, { name })}</p>
-      <div className="dialog-form">
+      <div className="touch-fields mt-4">
         <label className="label" htmlFor={id}>
           {words.label}
         </label>
@@ -59,7 +59,7 @@ export function HandOver({ name, link, onClose }: HandedOver & { readonly onClos
           onFocus={(event) => event.currentTarget.select()}
         />
       </div>
-      <div className="actions dialog-actions">
+      <div className="actions">
         <button type="button" className="button primary" onClick={() => void copy()}>
           {words.copy}
         </button>

@@ -41,11 +41,11 @@ export function InviteForm() {
     setRights(first);
   };
   return (
-    <section>
+    <section className="max-xl:max-w-120">
       <div className="section-head">
         <h2>{words.title}</h2>
       </div>
-      <form className="form" onSubmit={invite}>
+      <form className="touch-fields grid gap-4" onSubmit={invite}>
         <div>
           <label className="label" htmlFor={`${id}-mail`}>
             {words.email}
@@ -75,7 +75,7 @@ export function InviteForm() {
           />
         </div>
         <RightsFields rights={rights} onChange={setRights} />
-        <button type="submit" className="button primary tall" disabled={isSending}>
+        <button type="submit" className="button primary min-h-10 max-md:min-h-12" disabled={isSending}>
           {isSending ? words.sending : hasMail ? words.send : words.add}
         </button>
         <p className="hint">{hasMail ? words.hint : words.withoutMail}</p>

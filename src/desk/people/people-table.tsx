@@ -28,7 +28,7 @@ function ConfirmDialog({ what, person, onClose }: ConfirmDialogProps) {
   return (
     <Window title={filled(words[what].title, { name })} onClose={onClose}>
       <p className="hint">{filled(words[what].text, { name })}</p>
-      <div className="actions dialog-actions">
+      <div className="actions">
         <button type="button" className="button danger" onClick={confirm}>
           {what === 'remove' ? words.remove.remove : words.endSessions.end}
         </button>
@@ -48,24 +48,24 @@ export function PeopleTable({ people }: { readonly people: readonly Person[] }) 
   const { columns } = words;
   return (
     <div className="scroll">
-      <table className="table stacking people-table" {...asTable}>
+      <table className="table stacking" {...asTable}>
         <caption className="visually-hidden">{words.people}</caption>
         <thead {...asRows}>
           <tr {...asRow}>
             <th {...asHead}>{columns.name}</th>
-            <th className="role" {...asHead}>
+            <th className="md:w-[16%] lg:w-26" {...asHead}>
               {columns.role}
             </th>
-            <th className="sees" {...asHead}>
+            <th className="md:w-[16%] lg:w-26" {...asHead}>
               {columns.sees}
             </th>
-            <th className="last-here" {...asHead}>
+            <th className="md:w-[16%] lg:w-24" {...asHead}>
               {columns.lastActive}
             </th>
-            <th className="signed-in-column" {...asHead}>
+            <th className="md:w-[16%] lg:w-26" {...asHead}>
               {columns.signedIn}
             </th>
-            <th className="menu-column" {...asHead}>
+            <th className="md:w-10" {...asHead}>
               <span className="visually-hidden">{columns.actions}</span>
             </th>
           </tr>

@@ -38,7 +38,7 @@ function Everybody({ data }: { readonly data: PeoplePage }) {
           <p className="subtitle">{peopleLead(people, now)}</p>
         </div>
       </div>
-      <div className="with-side people-page">
+      <div className="mt-7 grid grid-cols-[minmax(0,1fr)] items-start gap-10 xl:grid-cols-[minmax(0,1fr)_264px] xl:gap-8 min-[90rem]:grid-cols-[minmax(0,1fr)_288px] min-[90rem]:gap-14">
         <div>
           <section>
             <div className="section-head">

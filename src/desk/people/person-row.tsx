@@ -29,7 +29,7 @@ function PersonMenu({ person, onAsk, onLink }: PersonMenuProps) {
   const isMe = person.id === me.person.id;
   return (
     <Menu
-      buttonClass="button plain icon-only"
+      buttonClass="button plain icon-only -mt-1.5 max-md:mt-0 max-md:min-h-11 max-md:w-11"
       placement="to-right"
       name={filled(words.actionsFor, { name: person.name })}
       label={<Icon of={dots} size={16} />}
@@ -73,14 +73,14 @@ export function PersonRow({ person, onAsk, onLink }: PersonRowProps) {
   const { timeZone } = useOffice();
   const now = useNow();
   return (
-    <tr {...asRow}>
-      <th {...asRowHead}>
+    <tr className="max-md:flex max-md:flex-wrap max-md:gap-x-3.5 max-md:pr-12 max-md:pl-10.5" {...asRow}>
+      <th className="max-md:-ml-10.5 max-md:w-full" {...asRowHead}>
         <Name person={person} />
       </th>
       <td {...asCell}>{roleWords[person.role]}</td>
       <td {...asCell}>{words.scopes[person.scope]}</td>
       <td className="num quiet" {...asCell}>
-        <span className="cell-label">{words.columns.lastActive}: </span>
+        <span className="md:hidden">{words.columns.lastActive}: </span>
         {isHere(person, now) ? (
           <Mark tone="in-hand">{words.now}</Mark>
         ) : (
@@ -92,12 +92,12 @@ export function PersonRow({ person, onAsk, onLink }: PersonRowProps) {
           <SendAgain person={person} onLink={onLink} />
         ) : (
           <>
-            <span className="cell-label">{words.columns.signedIn}: </span>
+            <span className="md:hidden">{words.columns.signedIn}: </span>
             {counted(words.browsers, person.sessions)}
           </>
         )}
       </td>
-      <td className="menu-cell" {...asCell}>
+      <td className="max-md:absolute max-md:top-2 max-md:right-0" {...asCell}>
         <PersonMenu person={person} onAsk={onAsk} onLink={onLink} />
       </td>
     </tr>
@@ -110,17 +110,17 @@ function Name({ person }: { readonly person: Person }) {
   const now = useNow();
   const isNew = isInvited(person);
   return (
-    <span className="person person-name">
+    <span className="person items-start gap-3">
       <Avatar of={person} isLarge />
-      <span>
+      <span className="min-w-0">
         <b className="strong">{person.name}</b>{' '}
         {person.id === me.person.id && <span className="quiet">{words.you}</span>}
-        <span className="evidence">
+        <span className="evidence mt-0">
           <MailAddress of={person.email} />
         </span>
-        {isNew && <span className="evidence">{invitationText(person, now, timeZone)}</span>}
+        {isNew && <span className="evidence mt-0">{invitationText(person, now, timeZone)}</span>}
         {person.undelivered !== null && (
-          <span className="evidence link-failed">
+          <span className="evidence mt-0 text-(--status-late)">
             {filled(isNew ? words.undelivered : words.undeliveredLink, { answer: person.undelivered })}
           </span>
         )}
@@ -132,7 +132,7 @@ function Name({ person }: { readonly person: Person }) {
 function SendAgain({ person, onLink }: Pick<PersonRowProps, 'person' | 'onLink'>) {
   const { hasMail } = useMe();
   return (
-    <span className="actions">
+    <span className="actions flex-col items-start gap-0">
       {hasMail && (
         <button type="button" className="button plain" onClick={() => onLink(false)}>
           {words.resend}

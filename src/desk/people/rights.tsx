@@ -25,10 +25,13 @@ export function RightsFields({ rights, onChange }: RightsFieldsProps) {
   const group = useId();
   return (
     <>
-      <fieldset className="pick">
-        <legend className="label">{words.invite.role}</legend>
+      <fieldset className="pick m-0 grid gap-2 border-0 p-0">
+        <legend className="label p-0">{words.invite.role}</legend>
         {ROLES.map((role) => (
-          <label key={role}>
+          <label
+            key={role}
+            className="strong grid cursor-pointer grid-cols-[16px_1fr] gap-x-2.5 rounded-sm border border-(--line-2) px-3 py-2.25 text-13 has-checked:border-(--text)"
+          >
             <input
               className="check"
               type="radio"
@@ -37,7 +40,7 @@ export function RightsFields({ rights, onChange }: RightsFieldsProps) {
               onChange={() => onChange({ ...rights, role })}
             />
             {roleWords[role]}
-            <span>{words.roleDetails[role]}</span>
+            <span className="quiet col-2 font-normal">{words.roleDetails[role]}</span>
           </label>
         ))}
       </fieldset>
@@ -68,7 +71,7 @@ export function RightsDialog({ person, onClose }: RightsDialogProps) {
   };
   return (
     <Window title={filled(words.rights.title, { name })} onClose={onClose}>
-      <form className="form dialog-form" onSubmit={save}>
+      <form className="touch-fields mt-4 grid gap-4" onSubmit={save}>
         <RightsFields rights={rights} onChange={setRights} />
         <div className="actions">
           <button type="submit" className="button primary">

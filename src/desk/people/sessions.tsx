@@ -14,8 +14,8 @@ const { columns } = words;
 export function Sessions({ sessions }: { readonly sessions: readonly Session[] }) {
   const action = useAction(['people']);
   return (
-    <section className="own-sessions">
-      <div className="section-head">
+    <section className="mt-9">
+      <div className="section-head items-center">
         <h2>{words.title}</h2>
         {sessions.length > 1 && (
           <button
@@ -28,21 +28,21 @@ export function Sessions({ sessions }: { readonly sessions: readonly Session[] }
         )}
       </div>
       <div className="scroll">
-        <table className="table stacking sessions-table" {...asTable}>
+        <table className="table stacking" {...asTable}>
           <caption className="visually-hidden">{words.caption}</caption>
           <thead {...asRows}>
             <tr {...asRow}>
               <th {...asHead}>{columns.browser}</th>
-              <th className="time" {...asHead}>
+              <th className="md:w-[18%] lg:w-30" {...asHead}>
                 {columns.since}
               </th>
-              <th className="time" {...asHead}>
+              <th className="md:w-[18%] lg:w-30" {...asHead}>
                 {columns.lastUsed}
               </th>
-              <th className="ends" {...asHead}>
+              <th className="md:w-[22%] lg:w-44" {...asHead}>
                 {columns.ends}
               </th>
-              <th className="end" {...asHead}>
+              <th className="md:w-26 lg:w-28" {...asHead}>
                 <span className="visually-hidden">{columns.actions}</span>
               </th>
             </tr>
@@ -72,15 +72,15 @@ function SessionRow({ session }: { readonly session: Session }) {
         {isThis && words.thisBrowser}
       </th>
       <td className="num" {...asCell}>
-        <span className="cell-label">{columns.since} </span>
+        <span className="md:hidden">{columns.since} </span>
         {whenText(createdAt, now, timeZone)}
       </td>
       <td className="num" {...asCell}>
-        <span className="cell-label">{columns.lastUsed} </span>
+        <span className="md:hidden">{columns.lastUsed} </span>
         {isThis ? peopleViewWords.now : whenText(lastUsedAt, now, timeZone)}
       </td>
       <td className="num quiet" {...asCell}>
-        <span className="cell-label">{columns.ends} </span>
+        <span className="md:hidden">{columns.ends} </span>
         {endsText(session, now, timeZone)}
       </td>
       <td {...asCell}>

@@ -17,9 +17,9 @@ export function QuarantineBulkBar({ count, selected, onAll, onDecide }: ChosenHe
   const id = useId();
   const messages = withCopies(selected);
   return (
-    <div className="bulk">
+    <div className="flex min-h-13.25 items-center gap-2.5 py-2.25 max-md:flex-wrap">
       <input
-        className="check"
+        className="check mt-0 mr-1 flex-none"
         type="checkbox"
         id={id}
         checked={selected.length === count}
@@ -33,7 +33,7 @@ export function QuarantineBulkBar({ count, selected, onAll, onDecide }: ChosenHe
       ) : (
         <>
           <span className="quiet" role="status">
-            <b className="chosen-count">{filled(words.selected, { count: selected.length })}</b>
+            <b className="strong text-(--text)">{filled(words.selected, { count: selected.length })}</b>
             {messages > selected.length &&
               filled(words.withCopies, { count: messages.toLocaleString('en-US') })}
           </span>

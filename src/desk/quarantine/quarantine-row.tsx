@@ -43,7 +43,7 @@ export function QuarantineRow({ row, tab, isSelected, onChoose, onDecide }: Held
       )}
       <th {...asRowHead}>
         <Link
-          className="held-name"
+          className="strong hover:underline"
           id={`row-${row.reference}`}
           data-row={row.reference}
           href={submissionHref(row)}
@@ -54,10 +54,13 @@ export function QuarantineRow({ row, tab, isSelected, onChoose, onDecide }: Held
           <MailAddress of={row.email} />
         </span>
       </th>
-      <td className="said" {...asCell}>
+      <td className="max-w-[56ch] wrap-anywhere text-pretty max-md:my-1" {...asCell}>
         {row.words}
       </td>
-      <td {...asCell}>
+      <td
+        className="[&_.evidence]:wrap-anywhere [&_.status]:items-baseline [&_.status]:whitespace-normal"
+        {...asCell}
+      >
         <Why row={row} />
       </td>
       <td className="num quiet" {...asCell}>
@@ -65,7 +68,7 @@ export function QuarantineRow({ row, tab, isSelected, onChoose, onDecide }: Held
       </td>
       {mayDecide && (
         <td {...asCell}>
-          <span className="actions">
+          <span className="actions flex-col items-stretch gap-0.5 max-md:flex-row max-md:items-center max-md:gap-2 max-xl:[&>.button]:px-2 max-xl:[&>.button]:py-1 max-xl:[&>.button]:whitespace-normal">
             {tab !== 'released' && (
               <button type="button" className="button" onClick={() => onDecide('release')}>
                 {words.release}
@@ -92,7 +95,7 @@ function Why({ row }: { readonly row: SubmissionSummary }) {
   const { what, detail } = reasonFor(row.suspicion);
   return (
     <>
-      <Mark tone={row.status === 'held' ? 'held' : 'is-off'}>
+      <Mark tone={row.status === 'held' ? 'quarantined' : 'is-off'}>
         <span>{what}</span>
       </Mark>
       {detail && <span className="evidence">{detail}</span>}

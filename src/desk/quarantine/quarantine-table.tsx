@@ -18,27 +18,27 @@ export function QuarantineTable({ tab, rows, selected, onChoose, onDecide }: Hel
   const { columns } = words;
   return (
     <div className="scroll">
-      <table className="table stacking held-table" {...asTable}>
+      <table className="table stacking" {...asTable}>
         <caption className="visually-hidden">{words.caption[tab]}</caption>
         <thead {...asRows}>
           <tr {...asRow}>
             {mayDecide && isHeld && (
-              <th className="choose" {...asHead}>
+              <th className="md:w-7" {...asHead}>
                 <span className="visually-hidden">{columns.select}</span>
               </th>
             )}
-            <th className="who" {...asHead}>
+            <th className="md:w-[26%] lg:w-42 xl:w-56" {...asHead}>
               {columns.from}
             </th>
             <th {...asHead}>{columns.message}</th>
-            <th className="why" {...asHead}>
+            <th className="md:w-[23%] lg:w-41 xl:w-62" {...asHead}>
               {isHeld ? columns.why : columns.whyPast}
             </th>
-            <th className="since" {...asHead}>
+            <th className="md:w-[13%] lg:w-19 xl:w-28" {...asHead}>
               {isHeld ? columns.since : columns.received}
             </th>
             {mayDecide && (
-              <th className="decide" {...asHead}>
+              <th className="md:w-30 xl:w-44" {...asHead}>
                 <span className="visually-hidden">{columns.actions}</span>
               </th>
             )}

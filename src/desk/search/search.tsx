@@ -36,8 +36,11 @@ export function Search({ address }: ViewProps) {
           <p className="subtitle">{words.lead}</p>
         </div>
       </div>
-      <search className="filters search-everything" ref={form}>
-        <SearchField label={words.label} value={q} onSearch={(next) => show(next, withSpam)} />
+      <search
+        className="flex max-w-180 gap-5 py-5 max-md:flex-wrap max-md:gap-y-2 max-md:*:first:basis-full"
+        ref={form}
+      >
+        <SearchField isLarge label={words.label} value={q} onSearch={(next) => show(next, withSpam)} />
         <label className="check-line">
           <input
             type="checkbox"
@@ -85,7 +88,7 @@ function Results({ q, asked }: { readonly q: string; readonly asked: string }) {
       <p className="quiet" role="status">
         {filled(list.hasMore ? more : count === 1 ? one : many, { count })}
       </p>
-      <ol className="found">
+      <ol className="mt-2.5 -ml-5 max-w-180">
         {list.rows.map((row) => (
           <Row key={row.reference} row={row} href={submissionHref(row)} isOpen={false} />
         ))}

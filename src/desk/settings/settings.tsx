@@ -24,14 +24,14 @@ interface SettingTableProps {
 
 function SettingTable({ title, settings }: SettingTableProps) {
   return (
-    <section className="settings">
-      <h2>{title}</h2>
+    <section className="mt-9">
+      <h2 className="border-t-[1.5px] border-(--text) pt-4 text-15">{title}</h2>
       <table className="table stacking" {...asTable}>
         <caption className="visually-hidden">{words.caption}</caption>
         <thead {...asRows}>
           <tr {...asRow}>
             <th {...asHead}>{words.columns.name}</th>
-            <th className="value" {...asHead}>
+            <th className="wrap-anywhere md:w-[36%]" {...asHead}>
               {words.columns.value}
             </th>
           </tr>
@@ -40,10 +40,10 @@ function SettingTable({ title, settings }: SettingTableProps) {
           {settings.map(({ name, description, value }) => (
             <tr key={name} {...asRow}>
               <th {...asRowHead}>
-                <code>{name}</code>
-                <span className="evidence">{description}</span>
+                <code className="strong">{name}</code>
+                <span className="evidence max-w-[72ch]">{description}</span>
               </th>
-              <td className="value" {...asCell}>
+              <td className="wrap-anywhere md:w-[36%]" {...asCell}>
                 {value ? <code>{value}</code> : <span className="quiet">{withoutValue(value)}</span>}
               </td>
             </tr>

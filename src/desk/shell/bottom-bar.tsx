@@ -45,7 +45,10 @@ export function BottomBar({ view }: { readonly view: ViewName }) {
   const rest = entries.filter((entry) => !AT_THE_THUMB.includes(entry.view));
   const inRest = rest.reduce((sum, { count }) => sum + (count ?? 0), 0);
   return (
-    <nav className="bottom-bar" aria-label={shellWords.shortNavigation}>
+    <nav
+      className="bottom-bar fixed inset-x-0 bottom-0 z-3 grid h-15 grid-cols-4 border-t border-(--line-2) bg-(--surface) in-data-[view=submission]:hidden md:hidden"
+      aria-label={shellWords.shortNavigation}
+    >
       {shown.map((entry) => (
         <Link
           key={entry.view}

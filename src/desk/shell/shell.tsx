@@ -88,7 +88,10 @@ export function Shell({ address, children }: { readonly address: Address; readon
   const fills = FILLING.includes(address.view);
   return (
     <OfficeContext value={office}>
-      <a className="skip-link" href="#main">
+      <a
+        className="fixed top-[-60px] left-2 z-9 bg-(--action) px-4 py-2.5 text-(--action-text) focus:top-2"
+        href="#main"
+      >
         {shellWords.skip}
       </a>
       <div

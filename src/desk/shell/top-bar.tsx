@@ -1,6 +1,7 @@
 import { shellWords } from '#content/desk/shell.ts';
 import { filled } from '#content/filled.ts';
 import { mark } from '#generated/mark.ts';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { search } from '#ui/icons.ts';
 import { useMe } from '../data/use-me.ts';
@@ -16,11 +17,11 @@ export function Mark({ size }: { readonly size: number }) {
   );
 }
 
-export function Brand() {
+export function Brand({ className }: { readonly className: string }) {
   const { company } = useMe();
   return (
     <Link
-      className="brand"
+      className={classes('brand', className)}
       href="/"
       aria-label={filled(shellWords.brandLabel, { company: company.shortName })}
     >
@@ -47,11 +48,16 @@ function switchTheme(): void {
   localStorage.setItem(STORED_AS, next);
 }
 
-export function ThemeButton({ size }: { readonly size: number }) {
+interface ThemeButtonProps {
+  readonly size: number;
+  readonly className: string;
+}
+
+export function ThemeButton({ size, className }: ThemeButtonProps) {
   return (
     <button
       type="button"
-      className="button plain icon-only theme-button"
+      className={classes('button plain icon-only', className)}
       aria-label={shellWords.theme}
       onClick={switchTheme}
       data-repeatable=""
@@ -75,12 +81,16 @@ export function ThemeButton({ size }: { readonly size: number }) {
 /** On a phone, what the rail has at its top. */
 export function TopBar() {
   return (
-    <header className="top-bar">
-      <Brand />
-      <Link className="button plain icon-only" href="/search" aria-label={shellWords.searchShort}>
+    <header className="sticky top-0 z-3 flex h-14 items-center gap-1 border-b border-(--line) bg-(--surface) pr-2 pl-5 md:hidden">
+      <Brand className="mr-auto" />
+      <Link
+        className="button plain icon-only min-h-11 w-11 border-0"
+        href="/search"
+        aria-label={shellWords.searchShort}
+      >
         <Icon of={search} size={18} />
       </Link>
-      <ThemeButton size={18} />
+      <ThemeButton size={18} className="min-h-11 w-11 border-0" />
     </header>
   );
 }

@@ -42,7 +42,7 @@ export function AskForLink({ problem }: AskForLinkProps) {
         </p>
       )}
       {ways?.mail !== false && ways?.hasPeople !== false && (
-        <form onSubmit={submit}>
+        <form className="grid gap-5" onSubmit={submit}>
           <div>
             <label className="label" htmlFor={id}>
               {filled(words.address, { company: company.shortName })}
@@ -65,7 +65,11 @@ export function AskForLink({ problem }: AskForLinkProps) {
       )}
       {ways?.company && (
         <>
-          {ways.mail && <p className="or">{words.or}</p>}
+          {ways.mail && (
+            <p className="flex items-center gap-3.5 text-13 text-(--text-2) before:h-px before:flex-1 before:bg-(--line-2) after:h-px after:flex-1 after:bg-(--line-2)">
+              {words.or}
+            </p>
+          )}
           <a className="button large" href="/api/sign-in/company">
             {words.company}
           </a>

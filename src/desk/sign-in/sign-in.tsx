@@ -68,7 +68,7 @@ function LinkPage({ token }: { readonly token: string }) {
           {enter.error.message}
         </p>
       )}
-      <form onSubmit={submit}>
+      <form className="grid gap-5" onSubmit={submit}>
         {purpose === 'first-administrator' && <Newcomer />}
         <button type="submit" className="button primary large" disabled={enter.isPending}>
           {enter.isPending ? words.working : words[purpose].button}

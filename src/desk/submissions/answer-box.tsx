@@ -70,7 +70,7 @@ export function AnswerBox(props: AnswerBoxProps) {
           {replyWords.emailApp}
         </a>
         {templates.length > 0 && (
-          <span className="to-end">
+          <span className="ml-auto">
             <Menu
               buttonClass="button plain"
               placement="above to-right"

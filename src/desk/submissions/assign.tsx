@@ -50,13 +50,14 @@ export function AssignDialog({ rows, onClose, onAssign }: AssignDialogProps) {
     : filled(assignWords.titleMany, { count: rows.length });
   return (
     <Window title={title} onClose={onClose}>
-      <div className="choices">
+      <div className="-mx-2.5 mt-3 grid">
         {peopleToChoose(
           me,
           rows.map(({ form }) => form),
         ).map(({ person, label }) => (
           <button
             type="button"
+            className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm border-0 bg-transparent px-2.5 py-0 text-left hover:bg-(--inset)"
             key={person?.id ?? ''}
             onClick={() => {
               onClose();
@@ -91,7 +92,7 @@ export function AssignMenu({ submission }: { readonly submission: Submission }) 
         : filled(assignWords.button.other, { name: firstName(assignee) });
   return (
     <Menu
-      buttonClass="button wide-only"
+      buttonClass="button max-md:hidden"
       label={
         <>
           <Avatar of={assignee} />

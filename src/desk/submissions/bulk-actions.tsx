@@ -28,7 +28,10 @@ export function BulkBar({ selected, onAssign, onDone }: BulkBarProps) {
     void actions(selected, { kind });
   };
   return (
-    <section className="bulk-bar" aria-label={listControls.bulk}>
+    <section
+      className="flex min-h-14.75 items-center gap-1.5 border-b border-(--line) bg-(--selected) px-5 py-2 text-13 whitespace-nowrap [&>.button]:px-2"
+      aria-label={listControls.bulk}
+    >
       <span role="status" className="strong">
         {filled(listControls.selected, { count: selected.length })}
       </span>
@@ -54,7 +57,7 @@ export function BulkBar({ selected, onAssign, onDone }: BulkBarProps) {
       )}
       <button
         type="button"
-        className="button plain icon-only"
+        className="button plain icon-only ml-auto"
         aria-label={listControls.clear}
         onClick={onDone}
       >

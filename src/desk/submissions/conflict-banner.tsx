@@ -57,21 +57,21 @@ export function ConflictBanner({ clash, onSendMine, onSaveAsNote, onCancel }: Co
         )}
       </Banner>
       {conflict.text !== null && (
-        <div className="versions">
-          <div ref={theirs} tabIndex={-1}>
-            <p className="person">
+        <div className="versions grid max-h-[40dvh] grid-cols-2 overflow-auto max-md:grid-cols-1">
+          <div className="px-7 pt-4.5 pb-5.5 max-md:px-5 max-md:py-3.5" ref={theirs} tabIndex={-1}>
+            <p className="person mb-2">
               <Avatar of={by} />
               <b className="strong">{by?.name}</b>
               <span className="quiet">{clockText(conflict.at, timeZone)}</span>
             </p>
-            <p className="typed quiet">{conflict.text}</p>
+            <p className="typed quiet max-w-[56ch]">{conflict.text}</p>
           </div>
-          <div>
-            <p className="person">
+          <div className="border-(--line) px-7 pt-4.5 pb-5.5 max-md:border-t max-md:px-5 max-md:py-3.5 md:border-l">
+            <p className="person mb-2">
               <Avatar of={me.person} />
               <b className="strong">{peopleWords.you}</b>
             </p>
-            <p className="typed">{text}</p>
+            <p className="typed max-w-[56ch]">{text}</p>
           </div>
         </div>
       )}

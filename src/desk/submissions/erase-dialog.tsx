@@ -43,9 +43,9 @@ export function EraseDialog({ submission, backHref, onClose }: EraseDialogProps)
     <Window title={filled(eraseWords.title, { name: submission.name })} onClose={onClose}>
       <p className="hint">{preview.error ? eraseWords.failed : eraseWords.lead}</p>
       {preview.isPending && <Loading rows={1} />}
-      <ul className="what-goes">
+      <ul className="mt-2.5 mb-4 grid gap-1 text-13">
         {preview.data?.lines.map(({ what, count }) => (
-          <li key={what}>
+          <li key={what} className="flex justify-between border-b border-(--line) py-1.25">
             {what}
             <span className="num quiet">{count}</span>
           </li>
@@ -55,7 +55,7 @@ export function EraseDialog({ submission, backHref, onClose }: EraseDialogProps)
         <label className="label" htmlFor={id}>
           {filled(eraseWords.label, { reference: submission.reference })}
         </label>
-        <div className="input-and-buttons">
+        <div className="grid grid-cols-[1fr_auto_auto] gap-2">
           <input
             className="input"
             id={id}

@@ -14,7 +14,7 @@ import { whenText } from '../time/when.ts';
 import { campaignText, FactValue, pagesOf } from './fact-value.tsx';
 
 /** How somebody who allowed counting came to the form. Their browser sent it, so it is text: nothing of it can be pressed. */
-function WayHere({ visit }: { readonly visit: VisitPath }) {
+function VisitPathFacts({ visit }: { readonly visit: VisitPath }) {
   const campaign = campaignText(visit.campaign);
   const pages = pagesOf(visit);
   return (
@@ -33,14 +33,14 @@ function WayHere({ visit }: { readonly visit: VisitPath }) {
         )}
       </dl>
       {pages.length > 0 && (
-        <ol className="way" aria-label={words.way}>
+        <ol className="visit-path mt-2" aria-label={words.way}>
           {pages.map((page, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a page can be there twice, and the list never changes.
             <li key={index}>{index === pages.length - 1 ? filled(words.sentHere, { page }) : page}</li>
           ))}
         </ol>
       )}
-      <p className="quieter known">{words.known}</p>
+      <p className="mt-2 text-12 text-(--text-3)">{words.known}</p>
     </>
   );
 }
@@ -88,7 +88,7 @@ export function Facts({ submission }: { readonly submission: Submission }) {
           </dl>
         </>
       )}
-      {submission.visit && <WayHere visit={submission.visit} />}
+      {submission.visit && <VisitPathFacts visit={submission.visit} />}
     </aside>
   );
 }

@@ -51,7 +51,7 @@ function Popover({ id, label, title, children }: PopoverProps) {
         {label}
       </button>
       {isOpen && (
-        <fieldset className="menu panel to-right">
+        <fieldset className="menu panel to-right touch-fields m-0 grid w-80 grid-cols-[minmax(0,1fr)] gap-3.5 p-4 md:[&_.input]:text-13">
           <legend className="visually-hidden">{title}</legend>
           {children}
         </fieldset>
@@ -99,7 +99,7 @@ function FilterPanel({ query, subjects, onChange }: FilterPanelProps) {
         options={[['', filterWords.anyone], ...everyone.map(({ id, name }) => [id, name] as const)]}
         onChange={(value) => set('assignee', value)}
       />
-      <div className="two-fields">
+      <div className="grid grid-cols-2 gap-2.5 max-md:grid-cols-1">
         <DateField label={filterWords.since} value={query.since} onChange={(value) => set('since', value)} />
         <DateField label={filterWords.until} value={query.until} onChange={(value) => set('until', value)} />
       </div>
@@ -148,7 +148,7 @@ export function ListFilters({ place, subjects }: ListFiltersProps) {
     navigate(hrefOf(view, reference, writeSubmissionQuery(next, usualTab)), { replace: true });
   const order = query.sort ?? usualSort(query.tab);
   return (
-    <search className="filters">
+    <search className="filters flex gap-1.5 border-b border-(--line) px-5 py-3">
       <SearchField
         label={listWords[view].search}
         value={query.q ?? ''}

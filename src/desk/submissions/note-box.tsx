@@ -77,7 +77,7 @@ export function NoteBox({ form, text, onText, isSending, onSend }: NoteBoxProps)
   };
 
   return (
-    <div className="note-box">
+    <div className="note-box relative">
       <textarea
         ref={box}
         id="note"

@@ -37,7 +37,7 @@ function Promised({ submission }: { readonly submission: Submission }) {
           {filled(countdownWords.answeredAt, { time: whenInSentence(submission.answeredAt, now, timeZone) })}
         </span>
       )}
-      <span className="to-end">
+      <span className="md:ml-auto">
         <Status of={submission.status} />
       </span>
     </div>
@@ -146,7 +146,7 @@ export function OpenSubmission({ submission, backHref, before, head, aside }: Op
         </h1>
         {head ?? (
           <>
-            <p className="organization">
+            <p className="mt-1 text-15 text-(--text-2)">
               {[role, submission.organization].filter(Boolean).join(', ') || submission.subject}
             </p>
             <Promised submission={submission} />

@@ -43,7 +43,7 @@ export function ReplyBox({ submission, reply, onSend, isOpen, onClose }: ReplyBo
       }}
     >
       <div className="tablist">
-        <div role="tablist" aria-label={replyWords.form} className="tab-buttons">
+        <div role="tablist" aria-label={replyWords.form} className="flex gap-5">
           {tabs.map(([kind, label]) => (
             <button
               type="button"
@@ -66,11 +66,13 @@ export function ReplyBox({ submission, reply, onSend, isOpen, onClose }: ReplyBo
           ))}
         </div>
         {reply.kind === 'answer' && (
-          <span className="recipient clip">{filled(replyWords.to, { address: submission.email })}</span>
+          <span className="clip ml-auto pt-2.75 pb-2 text-13 text-(--text-2) max-md:hidden">
+            {filled(replyWords.to, { address: submission.email })}
+          </span>
         )}
         <button
           type="button"
-          className="button plain icon-only close"
+          className="button plain icon-only ml-auto w-11 md:hidden"
           aria-label={replyWords.hide}
           onClick={onClose}
         >
@@ -107,8 +109,12 @@ export function ReplyBox({ submission, reply, onSend, isOpen, onClose }: ReplyBo
 /** On a phone the box covers the item: what is being replied to stays in sight above it. */
 function TheirMessage({ submission }: { readonly submission: Submission }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls can be scrolled with the keyboard.
-    <section className="their-message" tabIndex={0} aria-label={replyWords.theirMessage}>
+    <section
+      className="-mx-5 mb-3 max-h-[36dvh] overflow-auto border-y border-(--line) bg-(--page) px-5 py-3 text-15 leading-[1.5] focus-visible:-outline-offset-3 md:hidden [&>p+p]:mt-[0.8em]"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls can be scrolled with the keyboard.
+      tabIndex={0}
+      aria-label={replyWords.theirMessage}
+    >
       <b>{submission.name}</b>
       {submission.texts.map(({ name, text }) => (
         <p key={name} className="typed">

@@ -140,7 +140,11 @@ export function ListRows(props: ListRowsProps) {
       aria-busy={list.isOld}
     >
       {arrived > 0 && (
-        <button type="button" className="arrived" onClick={onShowArrived}>
+        <button
+          type="button"
+          className="sticky top-0 z-1 flex min-h-9 w-full cursor-pointer items-center justify-between border-0 border-b border-(--warning-line) bg-(--warning) px-5 text-13 font-semibold max-md:min-h-11"
+          onClick={onShowArrived}
+        >
           {arrived === 1 ? listControls.arrived.one : filled(listControls.arrived.many, { count: arrived })}
           <span className="link">{listControls.showArrived}</span>
         </button>

@@ -32,7 +32,7 @@ export function SubmissionPane({ reference, backHref, children }: SubmissionPane
   if (submission !== undefined && !isGone)
     return children?.(submission) ?? <OpenSubmission submission={submission} backHref={backHref} />;
   return (
-    <div className="item is-message">
+    <div className="submission is-message">
       {isGone ? (
         <Empty
           picture="nothing"

@@ -4,6 +4,7 @@ import { undeliveredWords } from '#content/desk/submission.ts';
 import { listControls, rowMarks } from '#content/desk/submission-list.ts';
 import { filled } from '#content/filled.ts';
 import type { SubmissionSummary } from '#contract/desk/submissions.ts';
+import type { Level } from '#contract/reply-clock.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { triangleAlert } from '#ui/icons.ts';
@@ -16,20 +17,36 @@ import { useNow } from '../time/use-now.ts';
 import { whenText } from '../time/when.ts';
 import { useHasDraft } from './use-draft.ts';
 
+const LEVELS: Readonly<Record<Level, string>> = {
+  calm: 'font-medium',
+  warm: 'font-medium text-(--time-warm)',
+  hot: 'strong text-(--time-hot)',
+  late: 'strong text-(--status-late)',
+};
+
+function isWaiting({ status }: SubmissionSummary): boolean {
+  return status === 'new' || status === 'in-hand';
+}
+
 /** Time left and due time of an item that waits; otherwise when it was answered or received. */
 function RowTime({ row }: { readonly row: SubmissionSummary }) {
   const now = useNow();
   const office = useOffice();
-  const isWaiting = row.status === 'new' || row.status === 'in-hand';
-  if (!isWaiting) {
+  if (!isWaiting(row)) {
     const at = row.answeredAt ?? row.receivedAt;
-    return <span className="time is-off">{whenText(at, now, office.timeZone)}</span>;
+    return (
+      <span className="num col-3 text-right text-13 font-medium text-(--text-3)">
+        {whenText(at, now, office.timeZone)}
+      </span>
+    );
   }
   const { level, text, due } = timeLeft(row.receivedAt, now, office);
   return (
     <>
-      <span className={`time ${level}`}>{text}</span>
-      <span className="due">{due}</span>
+      <span className={classes('num col-3 text-right text-13', LEVELS[level])}>{text}</span>
+      <span className="col-3 row-2 text-right text-12 leading-5 whitespace-nowrap text-(--text-2)">
+        {due}
+      </span>
     </>
   );
 }
@@ -62,29 +79,35 @@ export const Row = memo(function Row({
         'row-holder',
         isFresh && 'is-fresh',
         isLeaving && 'is-leaving',
-        isSelected && 'is-chosen',
+        isSelected && 'is-selected',
       )}
       inert={isLeaving}
     >
       <Link
-        className={classes('row', row.status === 'answered' && 'is-answered')}
+        className="row"
         {...(!isLeaving && { id: `row-${row.reference}`, 'data-row': row.reference })}
         href={href}
         aria-current={isOpen ? 'true' : undefined}
       >
-        <span className="glyph">
+        <span className="glyph flex h-5 items-center">
           <Status of={row.status} isWordHidden />
         </span>
-        <span className="name clip">{row.name}</span>
+        <span className={classes('clip', row.status === 'answered' ? 'font-medium' : 'strong')}>
+          {row.name}
+        </span>
         <RowTime row={row} />
-        <span className="second-line clip">{[row.organization, row.subject].filter(Boolean).join(', ')}</span>
-        <span className="assignee">
+        <span
+          className={classes('clip text-13 max-md:text-14', isWaiting(row) ? 'col-2' : 'col-[2/-1] pr-8.5')}
+        >
+          {[row.organization, row.subject].filter(Boolean).join(', ')}
+        </span>
+        <span className="absolute right-5 bottom-2 max-md:bottom-3">
           <Avatar of={row.assignee} />
           <span className="visually-hidden">
             {filled(peopleWords.assignedTo, { name: shortName(row.assignee) })}
           </span>
         </span>
-        <span className="third-line clip">
+        <span className="clip quiet col-[2/-1] pr-8.5 text-13 max-md:text-14">
           <RowMarks row={row} />
           {row.words}
         </span>
@@ -109,7 +132,7 @@ export function RowMarks({ row }: { readonly row: SubmissionSummary }) {
   return (
     <>
       {undelivered !== null && !undelivered.isResending && (
-        <span className="row-mark is-failed">
+        <span className="row-mark text-(--status-late)">
           <Icon of={triangleAlert} size={13} />
           {filled(undeliveredWords.title, { answer: undelivered.answer || undeliveredWords.unknown })}
         </span>

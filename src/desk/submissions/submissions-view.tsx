@@ -34,11 +34,14 @@ function KeyLine() {
   if (!isOn) return null;
   const hints: readonly Hint[] = keyWords.hints;
   return (
-    <p className="keys" aria-hidden="true">
+    <p
+      className="keys flex justify-between gap-2 overflow-hidden border-t border-(--line) px-5 py-2 text-12 whitespace-nowrap text-(--text-2) max-md:hidden"
+      aria-hidden="true"
+    >
       {hints
         .filter(({ right }) => right === undefined || mayDo(role, right))
         .map(({ keys, does }) => (
-          <span key={does}>
+          <span key={does} className="inline-flex items-center gap-1 max-xl:nth-4:hidden">
             {keys.map((key) => (
               <kbd key={key}>{key}</kbd>
             ))}{' '}
@@ -67,9 +70,9 @@ function ListHead({ place, tabs, isPageTitle }: ListHeadProps) {
   const { sort: _sort, ...kept } = query;
   const href = (tab: SubmissionTab) => hrefOf(view, null, writeSubmissionQuery({ ...kept, tab }, usualTab));
   return (
-    <div className="list-head">
-      <div className="title-line">
-        <Title>{shellWords.views[view].label}</Title>
+    <div className="px-5 pt-5 max-md:pt-4">
+      <div className="flex h-7 items-center justify-between">
+        <Title className="text-20">{shellWords.views[view].label}</Title>
         <ExportMenu
           of="submissions"
           asked={askedFor({ ...query, form: place.form })}
@@ -158,7 +161,7 @@ export function SubmissionsView({ place, children }: SubmissionsViewProps) {
 
 function NothingOpen({ hasRows }: { readonly hasRows: boolean }) {
   return (
-    <div className="item nothing-open">
+    <div className="submission is-message nothing-open px-7 py-5.5">
       {hasRows && (
         <>
           <p className="strong">{emptyListWords.noneSelected.title}</p>

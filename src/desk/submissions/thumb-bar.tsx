@@ -34,7 +34,7 @@ export function ThumbBar({ submission, onWrite, onErase }: ThumbBarProps) {
     act();
   };
   return (
-    <div className="thumb-bar">
+    <div className="thumb-bar fixed inset-x-0 bottom-0 z-4 flex gap-2 border-t border-(--line-2) bg-(--surface) px-3 py-2 md:hidden">
       {isHeldBack && (
         <button
           type="button"

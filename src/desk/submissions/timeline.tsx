@@ -13,7 +13,7 @@ export function Timeline({ submission }: { readonly submission: Submission }) {
   const undone = undoneReplies(submission.history);
   return (
     <>
-      <div className="section-head thin">
+      <div className="section-head border-t border-(--line)">
         <h2>{submissionWords.history}</h2>
       </div>
       <ol className="timeline">
@@ -79,7 +79,7 @@ function NoteText({ text }: { readonly text: string }) {
           piece.text
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text that never changes.
-          <span className="mention" key={index}>
+          <span className="mention font-medium text-(--link)" key={index}>
             {piece.text}
           </span>
         ),

@@ -22,7 +22,7 @@ function Presence({ reference }: { readonly reference: string }) {
   const me = useMe();
   const others = usePresence(reference).filter(({ id }) => id !== me.person.id);
   return (
-    <span className="person presence" role="status">
+    <span className="person presence not-empty:mr-3" role="status">
       {others.map((person) => (
         <Avatar key={person.id} of={person} />
       ))}
@@ -64,15 +64,19 @@ export function SubmissionToolbar({ submission, backHref, before, onErase }: Sub
   const mayMarkSpam = mayDecide && (isAnswerable || submission.status === 'held');
   const markSpam = () => void actions([submission], { kind: 'spam' });
   return (
-    <header className="item-bar">
-      <Link className="button plain icon-only back" href={backHref} aria-label={submissionWords.back}>
+    <header className="toolbar">
+      <Link
+        className="button plain icon-only back lg:hidden"
+        href={backHref}
+        aria-label={submissionWords.back}
+      >
         <Icon of={backIcon} size={18} />
       </Link>
       {before}
       {mayAnswer && isAnswerable && (
         <button
           type="button"
-          className="button wide-only"
+          className="button max-md:hidden"
           onClick={() => void actions([submission], { kind: isAnswered ? 'reopened' : 'answered' })}
         >
           {!isAnswered && <Icon of={check} size={15} />}
@@ -84,18 +88,18 @@ export function SubmissionToolbar({ submission, backHref, before, onErase }: Sub
       {mayDecide && isHeldBack && (
         <button
           type="button"
-          className="button wide-only"
+          className="button max-md:hidden"
           onClick={() => void actions([submission], { kind: 'released' })}
         >
           {submission.status === 'spam' ? actionWords.notSpam : actionWords.release}
         </button>
       )}
       {mayMarkSpam && (
-        <button type="button" className="button plain wide-only roomy-only" onClick={markSpam}>
+        <button type="button" className="button plain max-xl:hidden" onClick={markSpam}>
           {actionWords.spam}
         </button>
       )}
-      <span className="wide-only">
+      <span className="max-md:hidden">
         <Menu
           buttonClass="button plain icon-only"
           name={submissionWords.more}
@@ -136,9 +140,9 @@ export function SubmissionToolbar({ submission, backHref, before, onErase }: Sub
           )}
         </Menu>
       </span>
-      <span className="reference">
+      <span className="reference flex items-center text-13 text-(--text-2)">
         <Presence reference={submission.reference} />
-        <span className="num">{submission.reference}</span>
+        <span className="num whitespace-nowrap">{submission.reference}</span>
       </span>
     </header>
   );

@@ -17,7 +17,10 @@ export function Undelivered({ submission }: { readonly submission: Submission })
   const { to, answer, isResending, mail } = undelivered;
   if (isResending) {
     return (
-      <p className="undelivered is-resending" role="status">
+      <p
+        className="mt-4 flex items-center gap-2.5 border-l-3 border-(--time-warm) bg-(--warning) px-4 pt-3.5 pb-4 text-14 wrap-anywhere"
+        role="status"
+      >
         <Icon of={againIcon} size={16} />
         {filled(words.resending, { address: to })}
       </p>
@@ -25,12 +28,15 @@ export function Undelivered({ submission }: { readonly submission: Submission })
   }
   const text = submission.answeredAt === null ? words.waiting : words.answered;
   return (
-    <section className="undelivered" aria-labelledby="undelivered">
-      <h2 id="undelivered">
+    <section
+      className="mt-4 border-l-3 border-(--status-late) bg-(--status-late-ground) px-4 pt-3.5 pb-4 text-14"
+      aria-labelledby="undelivered"
+    >
+      <h2 className="flex gap-2.5 text-15 wrap-anywhere text-(--status-late)" id="undelivered">
         <Icon of={triangleAlert} size={18} />
         <span>{filled(words.title, { answer: answer || words.unknown })}</span>
       </h2>
-      <p>{filled(text, { name: greetingName(submission.name) })}</p>
+      <p className="mt-1">{filled(text, { name: greetingName(submission.name) })}</p>
       <Correct key={mail} submission={submission} mail={mail} to={to} />
     </section>
   );
@@ -58,6 +64,7 @@ function Correct({ submission, mail, to }: CorrectProps) {
   if (!mayDeliver) return null;
   return (
     <form
+      className="mt-3 max-md:[&_.button]:min-h-11 max-md:[&_.button]:flex-[1_1_100%]"
       onSubmit={(event) => {
         event.preventDefault();
         correct();
@@ -66,9 +73,9 @@ function Correct({ submission, mail, to }: CorrectProps) {
       <label className="label" htmlFor={id}>
         {words.address}
       </label>
-      <div className="actions">
+      <div className="actions mt-1.5">
         <input
-          className="input"
+          className="input min-w-0 flex-[1_1_240px] max-md:min-h-11 max-md:flex-[1_1_100%]"
           id={id}
           type="email"
           required
@@ -80,7 +87,7 @@ function Correct({ submission, mail, to }: CorrectProps) {
           {words.correct}
         </button>
       </div>
-      <div className="actions">
+      <div className="actions mt-1.5">
         {number && (
           <a className="button" href={telHref(number)}>
             <Icon of={phoneIcon} size={14} />

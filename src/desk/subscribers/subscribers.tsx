@@ -39,32 +39,32 @@ function SubscriberTable({ rows, state, isOld }: SubscriberTableProps) {
   const { columns } = words;
   return (
     <div className="scroll" aria-busy={isOld}>
-      <table className="table stacking subscriber-table" {...asTable}>
+      <table className="table stacking" {...asTable}>
         <caption className="visually-hidden">{words.caption}</caption>
         <thead {...asRows}>
           <tr {...asRow}>
             <th {...asHead}>{columns.name}</th>
             <th {...asHead}>{columns.email}</th>
-            <th className="topic" {...asHead}>
+            <th className="md:w-52" {...asHead}>
               {columns.topic}
             </th>
-            <th className="right since" {...asHead}>
+            <th className="right md:w-34" {...asHead}>
               {columns.since[state]}
             </th>
           </tr>
         </thead>
         <tbody {...asRows}>
           {rows.map(({ id, name, email, topic, since }) => (
-            <tr key={id} {...asRow}>
-              <th className="strong" {...asRowHead}>
+            <tr key={id} className="max-md:flex max-md:flex-wrap max-md:justify-between" {...asRow}>
+              <th className="strong max-md:w-full" {...asRowHead}>
                 {name}
               </th>
-              <td className="address" {...asCell}>
+              <td className="wrap-anywhere max-md:w-full" {...asCell}>
                 <MailAddress of={email} />
               </td>
               <td {...asCell}>{topic}</td>
               <td className="right num quiet" {...asCell}>
-                <span className="cell-label">{columns.since[state]} </span>
+                <span className="md:hidden">{columns.since[state]} </span>
                 {whenText(since, now, timeZone)}
               </td>
             </tr>
@@ -115,7 +115,7 @@ export function Subscribers({ address }: ViewProps) {
         current={state}
         hrefOf={(one) => hrefFor(one, q)}
       />
-      <search className="filters page-filters">
+      <search className="pt-3.5 pb-1.5 flex *:max-w-98">
         <SearchField
           label={words.search}
           placeholder={words.placeholder}

@@ -37,16 +37,16 @@ export function StuckMail({ stuck }: Pick<Today, 'stuck'>) {
       <ul className="short-list">
         {stuck.slice(0, SHOWN).map((mail) => (
           <li key={mail.id}>
-            <div className="top">
+            <div className="top flex justify-between gap-3">
               <Link
                 className="opens-row clip"
                 href={hrefOf('delivery', null, new URLSearchParams({ tab: 'stuck', open: mail.id }))}
               >
                 {filled(todayWords.stuck.to, { address: mail.to })}
               </Link>
-              <span className="num quiet">{counted(todayWords.stuck.attempts, mail.attempts)}</span>
+              <span className="num quiet flex-none">{counted(todayWords.stuck.attempts, mail.attempts)}</span>
             </div>
-            <p>{answerOf(mail)}</p>
+            <p className="quiet">{answerOf(mail)}</p>
           </li>
         ))}
       </ul>
@@ -71,13 +71,13 @@ export function Held({ held, quarantinedCount }: Pick<Today, 'held' | 'quarantin
       <ul className="short-list">
         {held.slice(0, SHOWN).map((row) => (
           <li key={row.reference}>
-            <div className="top">
+            <div className="top flex justify-between gap-3">
               <Link className="opens-row clip" href={submissionHref(row)}>
                 {row.name}
               </Link>
-              <span className="num quiet">{whenText(row.receivedAt, now, timeZone)}</span>
+              <span className="num quiet flex-none">{whenText(row.receivedAt, now, timeZone)}</span>
             </div>
-            <p className="clip">{filled(todayWords.held.quoted, { words: row.words })}</p>
+            <p className="clip quiet">{filled(todayWords.held.quoted, { words: row.words })}</p>
           </li>
         ))}
         {more > 0 && (

@@ -23,14 +23,14 @@ export function FirstWaiting({ row }: { readonly row: SubmissionSummary }) {
       <h2 className="visually-hidden" id="oldest">
         {todayWords.oldest}
       </h2>
-      <div className="first-waiting">
+      <div className="first-waiting grid grid-cols-[104px_minmax(0,1fr)] gap-x-5 border-t-[1.5px] border-(--rule) pt-4.5 pb-5.5 max-md:grid-cols-[minmax(0,1fr)] max-md:gap-2.5">
         <div>
           <Countdown receivedAt={row.receivedAt} />
-          <p className="quieter small by">{timeLeft(row.receivedAt, now, office).due}</p>
+          <p className="mt-1.5 text-12 text-(--text-3)">{timeLeft(row.receivedAt, now, office).due}</p>
         </div>
         <div>
           <Link
-            className="name"
+            className="strong text-17 font-stretch-106%"
             id={`row-${row.reference}`}
             data-row={row.reference}
             href={submissionHref(row)}
@@ -42,10 +42,12 @@ export function FirstWaiting({ row }: { readonly row: SubmissionSummary }) {
             {row.organization && <br />}
             {row.subject}
           </p>
-          <p className="marks">
+          <p>
             <RowMarks row={row} />
           </p>
-          <p className="said">{filled(todayWords.held.quoted, { words: row.words })}</p>
+          <p className="mt-2 mb-3.5 max-w-[62ch] text-17 leading-[1.5] text-pretty">
+            {filled(todayWords.held.quoted, { words: row.words })}
+          </p>
           <Buttons row={row} />
         </div>
       </div>
@@ -63,7 +65,7 @@ function Buttons({ row }: { readonly row: SubmissionSummary }) {
   const markAnswered = () => void actions([row], { kind: 'answered' });
   const markSpam = () => void actions([row], { kind: 'spam' });
   return (
-    <div className="actions">
+    <div className="actions max-md:[&_.button]:min-h-11 max-md:*:first:flex-1">
       <Link className="button primary" href={answerHref(row)}>
         {actionWords.answer}
       </Link>
@@ -76,16 +78,16 @@ function Buttons({ row }: { readonly row: SubmissionSummary }) {
           {actionWords.take}
         </button>
       )}
-      <button type="button" className="button plain wide-only" onClick={markAnswered}>
+      <button type="button" className="button plain max-md:hidden" onClick={markAnswered}>
         {actionWords.close}
       </button>
       {mayDecide && (
-        <button type="button" className="button plain wide-only" onClick={markSpam}>
+        <button type="button" className="button plain max-md:hidden" onClick={markSpam}>
           {actionWords.spam}
         </button>
       )}
       <Menu
-        buttonClass="button icon-only narrow-only"
+        buttonClass="button icon-only md:hidden"
         name={actionWords.more}
         label={<Icon of={dots} size={18} />}
         placement="to-right"

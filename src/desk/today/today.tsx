@@ -32,8 +32,11 @@ function Now() {
   const office = useOffice();
   const now = useNow();
   return (
-    <p className="now">
-      <b>{dateAndClock(now, office.timeZone)}</b> {stateText()}
+    <p className="pt-1.5 text-right text-13 whitespace-nowrap text-(--text-2) max-lg:pt-3 max-lg:text-left max-md:pt-2">
+      <b className="block text-24 leading-[1.15] font-medium font-stretch-90% tracking-[-0.01em] text-(--text) max-md:text-15 max-md:font-semibold">
+        {dateAndClock(now, office.timeZone)}
+      </b>{' '}
+      {stateText()}
     </p>
   );
 
@@ -63,12 +66,15 @@ export function Today() {
 
   if (data === undefined) return error ? <Problem error={error} onRetry={refetch} /> : <Loading rows={6} />;
   return (
-    <div className="today">
+    <div className="today grid max-w-328 grid-cols-[minmax(0,1fr)_280px] gap-x-14 px-12 pt-9 pb-14 max-xl:grid-cols-[minmax(0,1fr)] max-xl:gap-10 max-xl:px-8 max-md:block max-md:px-5 max-md:pt-5 max-md:pb-10 2xl:max-w-430 2xl:grid-cols-[minmax(0,1fr)_360px] 2xl:gap-x-18">
       <Head data={data} />
       <div>
         <Waiting data={data} />
       </div>
-      <aside className="side" aria-label={todayWords.alsoToday}>
+      <aside
+        className="side grid grid-cols-[minmax(0,1fr)] content-start gap-7.5 max-xl:mt-10 max-xl:grid-cols-3 max-xl:gap-8 max-md:block"
+        aria-label={todayWords.alsoToday}
+      >
         <Week week={data.week} medianAnswerMs={data.medianAnswerMs} />
         <StuckMail stuck={data.stuck} />
         <Held held={data.held} quarantinedCount={data.quarantinedCount} />
@@ -83,8 +89,14 @@ function Head({ data }: { readonly data: TodayData }) {
   const now = useNow();
   const isEmpty = data.waiting.length === 0;
   return (
-    <div className="head">
-      <div>{!isEmpty && <h1>{todaySentence(data.waiting, data.waitingPeople, now, timeZone)}</h1>}</div>
+    <div className="head col-span-full mb-7 items-start max-lg:mb-0 max-lg:block max-md:mb-5">
+      <div>
+        {!isEmpty && (
+          <h1 className="max-w-[22ch] text-36 tracking-[-0.026em] max-md:text-28">
+            {todaySentence(data.waiting, data.waitingPeople, now, timeZone)}
+          </h1>
+        )}
+      </div>
       <Now />
     </div>
   );

@@ -17,28 +17,30 @@ function WaitingRow({ row }: { readonly row: SubmissionSummary }) {
   return (
     <div className="waiting-row">
       <Countdown receivedAt={row.receivedAt} />
-      <div className="sender">
-        <div className="name">
+      <div className="max-md:col-span-full">
+        <div className="flex min-w-0 gap-2">
           <Link
-            className="opens-row clip"
+            className="opens-row clip max-w-[72%] flex-none"
             id={`row-${row.reference}`}
             data-row={row.reference}
             href={submissionHref(row)}
           >
-            <b>{row.name}</b>
+            <b className="strong whitespace-nowrap">{row.name}</b>
           </Link>
           <span className="quiet clip">{row.organization}</span>
         </div>
-        <p className="first-words clip">
+        <p className="clip mt-px text-13 text-(--text-2) max-md:text-14">
           <RowMarks row={row} />
           {row.words}
         </p>
       </div>
-      <div className="about">
+      <div className="about min-w-0 text-13 max-lg:flex max-lg:gap-2 max-md:col-1 max-md:text-(--text-2) md:max-lg:col-2 md:max-lg:row-2">
         <div className="clip">{row.subject}</div>
-        <span className="num">{timeLeft(row.receivedAt, now, office).due}</span>
+        <span className="num block text-(--text-2) max-lg:whitespace-nowrap max-md:inline">
+          {timeLeft(row.receivedAt, now, office).due}
+        </span>
       </div>
-      <span className="person">
+      <span className="person justify-self-start text-13 md:max-lg:col-3 md:max-lg:row-1">
         <Avatar of={row.assignee} />
         <span className={row.assignee === null ? 'quiet' : undefined}>{shortName(row.assignee)}</span>
       </span>
@@ -54,14 +56,14 @@ export function WaitingGroups({ rows }: { readonly rows: readonly SubmissionSumm
   return (
     <section aria-label={todayWords.waiting}>
       {dueGroups(rows, now, office).map((group) => (
-        <div key={group.label} className="waiting">
-          <h2 className="group">
-            <b>{group.label}</b>
+        <div key={group.label}>
+          <h2 className="flex justify-between pt-5 pb-1.75 text-13 font-normal tracking-[0] text-(--text-2)">
+            <b className="strong font-stretch-108% text-(--text)">{group.label}</b>
             <span>{group.counted}</span>
           </h2>
           <ol>
             {group.rows.map((row) => (
-              <li key={row.reference}>
+              <li key={row.reference} className="border-t border-(--line)">
                 <WaitingRow row={row} />
               </li>
             ))}

@@ -27,7 +27,7 @@ export function Week({ week, medianAnswerMs }: Pick<Today, 'week' | 'medianAnswe
     <section>
       <div className="section-head">
         <h2>{words.title}</h2>
-        <span className="quieter small">{words.legend}</span>
+        <span className="text-12 text-(--text-3)">{words.legend}</span>
       </div>
       <svg viewBox={`0 0 ${days.length * STEP} 84`} width="100%" role="img" aria-label={chartText(days)}>
         <path d={`M0 ${HEIGHT + 0.5}H${days.length * STEP}`} stroke="var(--line-2)" />
@@ -47,15 +47,17 @@ export function Week({ week, medianAnswerMs }: Pick<Today, 'week' | 'medianAnswe
           </g>
         ))}
       </svg>
-      <div className="week">
-        <Link href={`${hrefOf(list ?? 'today')}?tab=answered`}>
-          <span className="figure">{answered}</span>
-          <small>{filled(words.answered, { received })}</small>
+      <div className="mt-3 grid grid-cols-2 gap-x-3 gap-y-0.5">
+        <Link className="group" href={`${hrefOf(list ?? 'today')}?tab=answered`}>
+          <span className="figure block">{answered}</span>
+          <small className="text-12 text-(--text-2) group-hover:underline">
+            {filled(words.answered, { received })}
+          </small>
         </Link>
         {medianAnswerMs !== null && (
           <div>
             <div className="figure">{officeTimeText(medianAnswerMs)}</div>
-            <small>{words.median}</small>
+            <small className="text-12 text-(--text-2)">{words.median}</small>
           </div>
         )}
       </div>

@@ -71,9 +71,9 @@ export function ChartFigure({ visits, look }: { readonly visits: Visits; readonl
   return (
     <figure className="visits-chart" ref={figure}>
       {look.asTable ? <ChartTable {...shown} /> : <VisitsChart {...shown} width={width} />}
-      <figcaption className="hint">
+      <figcaption className="hint mt-0.5 flex flex-wrap gap-x-6 gap-y-1.5 pl-11 max-md:gap-x-5 max-md:pl-0">
         {!look.asTable && <Legend before={hasBefore ? words.before[visits.range] : null} />}
-        <Link className="link" href={hrefOfLook({ ...look, asTable: !look.asTable })}>
+        <Link className="link ml-auto" href={hrefOfLook({ ...look, asTable: !look.asTable })}>
           {look.asTable ? words.showChart : words.showTable}
         </Link>
       </figcaption>
@@ -84,21 +84,21 @@ export function ChartFigure({ visits, look }: { readonly visits: Visits; readonl
 function Legend({ before }: { readonly before: string | null }) {
   return (
     <>
-      <span>
+      <span className="inline-flex items-center gap-2">
         <svg width="20" height="6" aria-hidden="true">
           <path className="line" d="M0 3h20" />
         </svg>
         {words.visits}
       </span>
       {before !== null && (
-        <span>
+        <span className="inline-flex items-center gap-2">
           <svg width="20" height="6" aria-hidden="true">
             <path className="line-before" d="M0 3h20" />
           </svg>
           {before}
         </span>
       )}
-      <span>
+      <span className="inline-flex items-center gap-2">
         <svg width="14" height="7" aria-hidden="true">
           <path className="one-sent" d={rhombusPath(7, 3.5, 14)} />
         </svg>

@@ -16,7 +16,7 @@ export function Steps({ steps }: { readonly steps: FormSteps }) {
       <div className="section-head">
         <h2>{visitStepWords.title}</h2>
       </div>
-      <ol className="steps">
+      <ol>
         {STEPS.map((step, index) => {
           const above = STEPS[index - 1];
           return <Step key={step} step={step} count={steps[step]} above={above ? steps[above] : null} />;
@@ -36,10 +36,10 @@ interface StepProps {
 function Step({ step, count, above }: StepProps) {
   const share = above === null ? 1 : above === 0 ? 0 : count / above;
   return (
-    <li>
-      <span className="figure">{countText(count)}</span>
-      <span className="step-line">
-        <b>{visitStepWords[step]}</b>
+    <li className="grid grid-cols-[88px_minmax(0,1fr)] items-center gap-x-4 border-b border-(--line) pt-2.25 pb-2.75">
+      <span className="figure row-[1/3] text-24">{countText(count)}</span>
+      <span className="mb-1.25 flex justify-between gap-3 text-13">
+        <b className="strong">{visitStepWords[step]}</b>
         {above !== null && above > 0 && (
           <span className="quiet num">
             {filled(visitStepWords.share, { percent: percentText(share), above: countText(above) })}
@@ -47,9 +47,9 @@ function Step({ step, count, above }: StepProps) {
         )}
       </span>
       <svg viewBox="0 0 100 8" preserveAspectRatio="none" width="100%" height="8" aria-hidden="true">
-        <path className="track" d="M0 0H100V8H0z" />
+        <path className="fill-(--track)" d="M0 0H100V8H0z" />
         <path
-          className={step === 'sent' ? 'bar is-sent' : 'bar'}
+          className={step === 'sent' ? 'fill-(--time-warm-glyph)' : 'fill-(--time-calm-glyph)'}
           d={`M0 0H${Math.min(100, share * 100)}V8H0z`}
         />
       </svg>

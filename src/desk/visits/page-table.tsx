@@ -15,7 +15,7 @@ export function PageTable({ visits, look }: { readonly visits: Visits; readonly 
   const pages = shownRows(sortedPages(visits.pages, look.sort), { list: 'pages', look, most: FIRST });
   const shares = sharesOf(pages.map(({ shown }) => shown));
   return (
-    <section className="wide">
+    <section className="col-span-full">
       <div className="section-head">
         <h2>{words.title}</h2>
         <AllLink list="pages" look={look} text={words.all} count={visits.pages.length} most={FIRST} />
@@ -63,7 +63,10 @@ function SortHead({ sort, look }: { readonly sort: PageSort; readonly look: Look
     <th className="right" aria-sort={isCurrent ? 'descending' : undefined}>
       <button
         type="button"
-        className={isCurrent ? 'sortable' : 'sortable could-be'}
+        className={classes(
+          'sortable',
+          !isCurrent && 'font-normal hover:text-(--text) hover:underline hover:underline-offset-3',
+        )}
         onClick={() => navigate(hrefOfLook({ ...look, sort }), { replace: true })}
       >
         {words.columns[sort]}

@@ -48,11 +48,11 @@ export function CameFrom({ visits, look }: { readonly visits: Visits; readonly l
     <section>
       <div className="section-head">
         <h2>{words.title}</h2>
-        <nav className="part-tabs" aria-label={words.which}>
+        <nav className="part-tabs flex gap-4 text-13" aria-label={words.which}>
           {SOURCES.map((one) => (
             <Link
               key={one}
-              className={one === source ? undefined : 'link'}
+              className={one === source ? 'strong' : 'link'}
               href={hrefOfLook({ ...look, source: one })}
               aria-current={one === source ? 'page' : undefined}
             >

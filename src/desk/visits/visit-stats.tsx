@@ -55,6 +55,12 @@ function toneOf(isBetter: boolean): Comparison['tone'] {
   return isBetter ? 'better' : 'worse';
 }
 
+const TONES = {
+  better: 'whitespace-nowrap text-(--status-answered)',
+  worse: 'whitespace-nowrap text-(--status-late)',
+  same: 'whitespace-nowrap',
+};
+
 /** Five figures, each with what it was in the time before. */
 export function VisitStats({ visits: { totals, before } }: { readonly visits: Visits }) {
   const share = shareOf(totals.sent, totals.visits);
@@ -112,7 +118,7 @@ function Stat({ label, comparison, children }: StatProps) {
       <dt>
         {label}
         {comparison && <> </>}
-        {comparison && <span className={comparison.tone}>{comparison.text}</span>}
+        {comparison && <span className={TONES[comparison.tone]}>{comparison.text}</span>}
       </dt>
       <dd>{children}</dd>
     </div>

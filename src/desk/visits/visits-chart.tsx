@@ -83,7 +83,7 @@ export function VisitsChart({ visits, points, unit, hasBefore, width }: ChartPro
     >
       {ticks.map((tick) => (
         <g key={tick}>
-          <path className={tick === 0 ? 'base' : 'grid'} d={`M${CHART.left} ${scale.y(tick)}H${width}`} />
+          <path className={tick === 0 ? 'base' : 'gridline'} d={`M${CHART.left} ${scale.y(tick)}H${width}`} />
           <text x={CHART.left - 12} y={scale.y(tick) + 4} textAnchor="end">
             {tickText(tick)}
           </text>

@@ -69,7 +69,10 @@ function VisitsHead({ visits, look }: VisitsHeadProps) {
         {setApart > 0 && <p className="subtitle">{counted(visitWords.setApart, setApart)}</p>}
       </div>
       <div className="actions">
-        <nav className="ranges" aria-label={visitWords.range}>
+        <nav
+          className="ranges inline-flex rounded-sm border border-(--edge) max-md:flex-1"
+          aria-label={visitWords.range}
+        >
           {VISIT_RANGES.map((range) => (
             <Link
               key={range}
@@ -108,7 +111,10 @@ export function Visits({ address }: ViewProps) {
   useTitle(titleText(shellWords.views.visits.label, company.shortName));
   if (data === undefined) return error ? <Problem error={error} onRetry={refetch} /> : <Loading rows={6} />;
   return (
-    <div className="page visits" aria-busy={isPlaceholderData}>
+    <div
+      className="page visits transition-[opacity] duration-(--dur-1) aria-busy:opacity-60"
+      aria-busy={isPlaceholderData}
+    >
       <VisitsHead visits={data} look={look} />
       {hasNothing(data) ? (
         <NoVisits visits={data} look={look} />
@@ -116,7 +122,7 @@ export function Visits({ address }: ViewProps) {
         <>
           <VisitStats visits={data} />
           <ChartFigure visits={data} look={look} />
-          <div className="visit-parts">
+          <div className="visit-parts grid grid-cols-2 gap-x-14 gap-y-10 max-xl:grid-cols-[minmax(0,1fr)]">
             <PageTable visits={data} look={look} />
             <Steps steps={data.steps} />
             <Stopped left={data.left} look={look} />

@@ -21,12 +21,19 @@ function LcpSpan({ p50, p75, p95 }: NonNullable<PageVitals['lcp']>) {
     p95: secondsText(p95),
   });
   return (
-    <svg viewBox={`0 0 ${WIDTH} 16`} width={WIDTH} height="16" role="img" aria-label={label} className="lcp">
-      <path className="track" d={`M0 8.5H${WIDTH}`} />
-      <path className="limit" d={`M${at(VITAL_LIMITS.lcp)} 1V15`} />
-      <path className="span" d={`M${at(p50)} 8.5H${at(p95)}`} />
+    <svg
+      viewBox={`0 0 ${WIDTH} 16`}
+      width={WIDTH}
+      height="16"
+      role="img"
+      aria-label={label}
+      className="fill-none xl:max-[90rem]:mt-0.75 xl:max-[90rem]:h-3 xl:max-[90rem]:w-30"
+    >
+      <path className="stroke-(--track)" d={`M0 8.5H${WIDTH}`} />
+      <path className="stroke-(--edge) [stroke-dasharray:2_2]" d={`M${at(VITAL_LIMITS.lcp)} 1V15`} />
+      <path className="stroke-(--time-calm-glyph) stroke-3" d={`M${at(p50)} 8.5H${at(p95)}`} />
       <path
-        className={p75 > VITAL_LIMITS.lcp ? 'three-quarters is-over' : 'three-quarters'}
+        className={p75 > VITAL_LIMITS.lcp ? 'fill-(--time-hot-glyph)' : 'fill-(--status-answered-glyph)'}
         d={rhombusPath(at(p75), 8.5, 14)}
       />
     </svg>
@@ -77,7 +84,7 @@ function VitalTable({ rows }: { readonly rows: readonly PageVitals[] }) {
       <thead>
         <tr>
           <th>{columns.page}</th>
-          <th className="span">{columns.lcp}</th>
+          <th className="w-42 xl:max-[90rem]:w-32">{columns.lcp}</th>
           <th className="right">{columns.p75}</th>
           <th className="right">{columns.inp}</th>
           <th className="right">{columns.cls}</th>
@@ -113,8 +120,15 @@ function Figure({ value, limit, write, isStrong = false }: FigureProps) {
   if (value === null) return <td className="right num quiet">{visitWords.none}</td>;
   if (value <= limit) return <td className={isStrong ? 'right num strong' : 'right num'}>{write(value)}</td>;
   return (
-    <td className="right num strong too-much">
-      <svg viewBox="0 0 10 5" width="10" height="5" aria-hidden="true">
+    <td className="right num strong text-(--time-hot)">
+      {/* It hangs in the space before the column, so that figures stay below each other. */}
+      <svg
+        className="mr-1 -ml-3.5 inline-block fill-(--time-hot-glyph) align-[2px]"
+        viewBox="0 0 10 5"
+        width="10"
+        height="5"
+        aria-hidden="true"
+      >
         <path d="M5 0l5 2.5-5 2.5-5-2.5z" />
       </svg>
       {write(value)}
