@@ -137,7 +137,7 @@ for (const when of ['shows by itself', 'does not show', 'is looked for by loadin
     const arrived = page.locator('.timeline').getByText('by spring');
     await box.fill('It can be done by spring.');
     await send.click();
-    await expect(page.locator('.toast')).toContainText('Look whether it was done');
+    await expect(page.locator('.toast')).toContainText('Check whether your change was saved');
     await expect(arrived).toHaveCount(when === 'does not show' ? 0 : 1);
     if (when.startsWith('is looked for')) await page.reload();
     await send.click();
@@ -150,7 +150,7 @@ for (const when of ['shows by itself', 'does not show', 'is looked for by loadin
 
 test('on a phone, what a colleague did is seen before an answer can be sent', async () => {
   const jun = await desk.enter('Jun Park', 'agent');
-  const reference = await desk.enquire({ name: 'Ida Holm', specificDetails: 'Closed by two' });
+  const reference = await desk.enquire({ name: 'Ida Holm', specificDetails: 'Answered by two' });
   await page.setViewportSize(phone);
   await page.goto(`/enquiries/${reference}#answer`);
   await page.getByRole('textbox', { name: 'Reply' }).fill('From the train.');

@@ -38,7 +38,7 @@ async function answerVisits(answer: (range: VisitRange) => Visits): Promise<void
 }
 
 const title = () => page.getByRole('heading', { level: 1 });
-const chart = () => page.getByRole('img', { name: /^Visits by/ });
+const chart = () => page.getByRole('img', { name: /^Visits per/ });
 
 test('a key leads there, and the title is the answer', async () => {
   await page.goto('/');
