@@ -1,6 +1,6 @@
 /**
  * npm run bench -- desk [count]: lists and search of the desk with 100,000 submissions (and two mails each), on SQLite and
- * PostgreSQL: the whole request without the network. Prints the minimum beside the median, as other work on the machine only
+ * PostgreSQL: the whole request without the network. Prints the minimum and the median, as other work on the machine only
  * adds time. Fails if a median is over 100 ms.
  */
 import { startPostgres } from '../scripts/trial/postgres.ts';

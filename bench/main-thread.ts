@@ -40,8 +40,8 @@ const failed = await withServer((address) =>
 process.exit(failed ? 1 : 0);
 
 function line(name: string, { without, seen, first }: Record<Kind, number>): string {
-  const beside = (time: number) => `${time.toFixed(0).padStart(5)} ms, ${(time / without).toFixed(2)}`;
-  return `${name.padEnd(32)}  ${without.toFixed(0).padStart(6)} ms  ${beside(seen)}  ${beside(first)}`;
+  const withRatio = (time: number) => `${time.toFixed(0).padStart(5)} ms, ${(time / without).toFixed(2)}`;
+  return `${name.padEnd(32)}  ${without.toFixed(0).padStart(6)} ms  ${withRatio(seen)}  ${withRatio(first)}`;
 }
 
 /** Milliseconds of main thread tasks from an empty tab to an idle page. */

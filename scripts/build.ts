@@ -86,9 +86,7 @@ console.log(
     `${files} files, ${kilobytes(bytes)} raw, ${kilobytes(compressedBytes)} as brotli.`,
 );
 if ((await outdated).length > 0) {
-  console.warn(
-    `\nWARNING: the documents to download no longer say what the pages say.\n- ${(await outdated).join('\n- ')}`,
-  );
+  console.warn(`\nWARNING: the PDF documents are out of date.\n- ${(await outdated).join('\n- ')}`);
 }
 
 function write(file: string, text: string): void {

@@ -28,7 +28,7 @@ const exceptions: Readonly<Record<string, RegExp>> = {
   'src/documents/plans.ts': /^src\/pages\/\*\/brochure\.tsx$/,
 };
 
-/** Folders of src/server from the top down: each may import those below it. Files beside them may import all. */
+/** Folders of src/server from the top down: each may import those below it. Files outside of these folders may import all. */
 const serverLayers = [
   'desk',
   'operations',

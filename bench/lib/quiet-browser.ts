@@ -72,7 +72,7 @@ async function newPage(browser: Connection, begin: (send: Send) => Promise<unkno
     }
     if (event !== 'Target.attachedToTarget') return;
     const { sessionId } = params;
-    browser.listen(sessionId, (name, event) => listeners.get(name)?.(event as never));
+    browser.listen(sessionId, (name, params) => listeners.get(name)?.(params as never));
     shown.push(sessionId);
     // A prerendered page answers nothing before it is resumed, but it runs the queued commands first.
     const begun = begin((method, options) => browser.send(method, options, sessionId));

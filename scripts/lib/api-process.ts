@@ -44,7 +44,7 @@ export function createApiProcess({ program, env, say = print }: ApiProcessOption
         if (child !== started) return;
         child = null;
         up = Promise.resolve(false);
-        say('The API does not run. It is started again after the next save of a file.\n');
+        say('The API is not running. It is started again after the next save of a file.\n');
       });
     });
   }

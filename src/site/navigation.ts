@@ -9,7 +9,7 @@ export interface Menu {
   readonly label: string;
   readonly overviewLabel: string;
   /** Children of the overview that belong to no group. The menu's head lists them after the overview. */
-  readonly beside: readonly PageId[];
+  readonly extraPages: readonly PageId[];
   readonly pages: readonly PageId[];
 }
 
@@ -19,7 +19,7 @@ function menu(group: NavigationGroup, overview: PageId, label: string, overviewL
     overview,
     label,
     overviewLabel,
-    beside: pageIds.filter((id) => pages[id].group === undefined && pages[id].parent === overview),
+    extraPages: pageIds.filter((id) => pages[id].group === undefined && pages[id].parent === overview),
     pages: pageIds.filter((id) => pages[id].group === group),
   };
 }

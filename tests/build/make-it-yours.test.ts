@@ -41,9 +41,7 @@ describe('the site of another company', () => {
     await rebrand(copy);
     const { status, stderr } = build({ SITE_URL: 'https://trial.meersch.example' });
     // The PDF documents are still those of the other company; the build only warns.
-    expect(stderr).toMatch(
-      /^\nWARNING: the documents to download no longer say what the pages say\.\n(- public\/media\/.*\n)+$/,
-    );
+    expect(stderr).toMatch(/^\nWARNING: the PDF documents are out of date\.\n(- public\/media\/.*\n)+$/);
     expect(status).toBe(0);
     expect(read('about.html')).toContain('<link rel="canonical" href="https://trial.meersch.example/about">');
     expect(read('index.html')).toContain(`"legalName":"${another.name} NV"`);

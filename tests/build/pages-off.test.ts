@@ -62,10 +62,10 @@ describe('a page that is switched off in its entry', () => {
     for (const [page, path] of Object.entries(off)) {
       expect(existsSync(join(site, `${path}.html`))).toBe(false);
       expect(existsSync(join(site, `social/${page}.png`))).toBe(false);
-      const mentioned = files
+      const mentions = files
         .filter((file) => /\.(html|xml)$/.test(file))
         .filter((file) => readFileSync(join(site, file), 'utf8').includes(`${path}"`));
-      expect(mentioned).toEqual([]);
+      expect(mentions).toEqual([]);
     }
     expect(readFileSync(join(site, 'sitemap.xml'), 'utf8')).not.toContain('flexpod');
     expect(deadLinks(site)).toEqual([]);

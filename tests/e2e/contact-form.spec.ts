@@ -137,9 +137,9 @@ test.describe('when the network fails', () => {
     await openForm(page, '/contact', 'contact-form');
     await fillContact(page, 'Lost on the way');
     await page.getByLabel("I'm not a robot").check();
-    for (const times of [1, 2]) {
+    for (const count of [1, 2]) {
       await send(page).click();
-      await expect.poll(heard).toEqual(Array(times).fill(spoken(CONTACT_MESSAGES.failed)));
+      await expect.poll(heard).toEqual(Array(count).fill(spoken(CONTACT_MESSAGES.failed)));
     }
     await expect(page.getByRole('alert').filter({ hasText: CONTACT_MESSAGES.failed.text })).toBeVisible();
     await expect(page.getByLabel('Specific details')).toHaveValue('Lost on the way');

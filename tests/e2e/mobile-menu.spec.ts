@@ -67,12 +67,12 @@ test('its groups start closed, open independently and list their pages', async (
 
 test('the head of a group links to its overview and to pages listed with it', async ({ page }) => {
   const menu = await openMenu(page);
-  for (const { label, overview, overviewLabel, beside } of menus) {
+  for (const { label, overview, overviewLabel, extraPages } of menus) {
     await menu.locator('summary', { hasText: label }).click();
     const link = menu.getByRole('link', { name: overviewLabel });
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', pages[overview].path);
-    for (const id of beside) await expect(menu.locator(`a[href="${pages[id].path}"]`)).toBeVisible();
+    for (const id of extraPages) await expect(menu.locator(`a[href="${pages[id].path}"]`)).toBeVisible();
   }
   await expectNoSidewaysScroll(page);
 });

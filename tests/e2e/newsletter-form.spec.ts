@@ -65,9 +65,9 @@ test.describe('when the reply or the network fails', () => {
     await openForm(page, '/', 'newsletter-form');
     await fill(page);
     const { refused, failed } = NEWSLETTER_MESSAGES;
-    for (const times of [1, 2]) {
+    for (const count of [1, 2]) {
       await subscribe(page).click();
-      await expect.poll(heard).toEqual(Array(times).fill(spoken(refused)));
+      await expect.poll(heard).toEqual(Array(count).fill(spoken(refused)));
       await expect(toast(page)).toContainText(refused.title);
       await expect(toast(page)).toContainText(refused.text);
       await expect(toast(page)).toHaveClass(/destructive/);

@@ -45,7 +45,7 @@ export async function findByArrows(visitor: Visitor): Promise<void> {
 
 /** The page's script loads after the search is open and something is typed into it. */
 export async function findBeforeScript(visitor: Visitor): Promise<void> {
-  await visitor.tab.beforeScripts(takeScriptAway);
+  await visitor.tab.beforeScripts(removeScript);
   await visitor.tab.goto(`${visitor.site}/about`);
   await visitor.press(searchIcon);
   await visitor.seesOpen('search');
@@ -65,7 +65,7 @@ export async function findBeforeScript(visitor: Visitor): Promise<void> {
 }
 
 /** A script that is removed from the document does not run. */
-const takeScriptAway = `new MutationObserver(() => {
+const removeScript = `new MutationObserver(() => {
   const script = document.querySelector('script[src*="/assets/client-"]');
   if (!script || 'taken' in document.documentElement.dataset) return;
   document.documentElement.dataset.taken = script.src;

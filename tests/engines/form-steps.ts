@@ -9,7 +9,7 @@ interface Filling {
   readonly island: string;
   readonly typed: Readonly<Record<string, string>>;
   readonly chosen: Readonly<Record<string, string>>;
-  readonly ticked: readonly string[];
+  readonly checked: readonly string[];
 }
 
 export const contact: Filling = {
@@ -24,7 +24,7 @@ export const contact: Filling = {
     specificDetails: 'We must move before support ends.',
   },
   chosen: { enquiryType: 'Solutions', specificCategory: 'Cloud Enablement & Migration' },
-  ticked: ['recaptcha'],
+  checked: ['recaptcha'],
 };
 
 export const newsletter: Filling = {
@@ -32,7 +32,7 @@ export const newsletter: Filling = {
   island: 'newsletter-form',
   typed: { firstName: 'Imani', lastName: 'Okafor', email: 'imani@engines.example' },
   chosen: { topic: 'finance' },
-  ticked: ['acceptsPrivacyPolicy'],
+  checked: ['acceptsPrivacyPolicy'],
 };
 
 export const careers: Filling = {
@@ -47,7 +47,7 @@ export const careers: Filling = {
     application: 'I have run release trains for two plants.',
   },
   chosen: {},
-  ticked: [],
+  checked: [],
 };
 
 const inForm = ({ island }: Filling, name: string) => `[data-island="${island}"] [name="${name}"]`;
@@ -71,7 +71,7 @@ export async function fillFields(visitor: Visitor, filling: Filling, instead: Re
   for (const [name, text] of Object.entries({ ...filling.typed, ...instead })) {
     await visitor.fill(inForm(filling, name), text);
   }
-  for (const name of filling.ticked) {
+  for (const name of filling.checked) {
     await visitor.focus(inForm(filling, name));
     await visitor.key('Space');
   }

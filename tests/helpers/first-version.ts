@@ -7,7 +7,7 @@ import { openPostgres } from '../../src/server/db/postgres.ts';
 import type { Database } from '../../src/server/db/schema.ts';
 import { openSqlite } from '../../src/server/db/sqlite.ts';
 
-/** Fills a database as the first published version had it, to see what upgrading makes of it. */
+/** Fills a database with the schema of the first published version, to test migrations. */
 export async function fillFirstVersion(
   { databaseUrl, dataDir }: StorageOptions,
   fill: (insert: (table: keyof Database, ...rows: object[]) => Promise<unknown>) => Promise<void>,

@@ -10,12 +10,12 @@ export interface ReceivedHook {
 export interface HookServer {
   readonly url: string;
   readonly received: ReceivedHook[];
-  /** What to answer to the next one: a status, or nothing at all. */
+  /** How to respond to the next one: a status, or not at all. */
   verdict: (hook: ReceivedHook) => number | 'silence';
   close(): void;
 }
 
-/** A receiver of webhooks that keeps what comes. */
+/** A webhook receiver that records requests. */
 export async function startHookServer(): Promise<HookServer> {
   const received: ReceivedHook[] = [];
   const http = createServer(async (request, response) => {

@@ -11,8 +11,8 @@ export interface MountedHook<Result> {
 }
 
 /**
- * Mounts a component that calls a hook and shows nothing, so React needs little of a browser: effects run, and the component
- * renders again when its state changes. Wrap what changes the state in `act` from React. The stubbed globals stay until
+ * Mounts a component that calls a hook and renders nothing, so React needs little of a browser: effects run, and the component
+ * renders again when its state changes. Wrap state changes in React's `act`. The stubbed globals stay until
  * `vi.unstubAllGlobals()`.
  */
 export function mountHook<Result>(
@@ -44,7 +44,7 @@ function Caller<Result>({ call, take }: CallerProps<Result>) {
   return null;
 }
 
-/** As much of an element as React asks for when nothing is shown in it. */
+/** The part of an element that React needs when nothing is rendered into it. */
 function emptyElement(): Element {
   const ownerDocument = { nodeType: 9, addEventListener() {}, activeElement: null };
   return {

@@ -26,7 +26,7 @@ export interface Ran {
 
 export interface Inbox {
   run(...args: string[]): Promise<Ran>;
-  /** The same at a terminal, where somebody answers what is asked. */
+  /** The same at a terminal, with an answer to the prompt. */
   runAt(answer: string | null, ...args: string[]): Promise<Ran>;
   json(...args: string[]): Promise<unknown>;
 }
@@ -38,7 +38,7 @@ export function createInbox(env: Readonly<Record<string, string>>, cwd: string, 
     const context: InboxContext = {
       stdout: stdout.output,
       stderr: stderr.output,
-      // Not the site that happens to be built here, which has an address of its own.
+      // Not the site that happens to be built here, which has its own URL.
       env: { SITE_DIR: 'no-site', ...env },
       cwd,
       ask: answer === null ? null : async () => answer,
@@ -74,21 +74,21 @@ function collector(isTTY: boolean): { output: Output; text(): string } {
   return { output: Object.assign(stream, { isTTY }), text: () => Buffer.concat(chunks).toString('utf8') };
 }
 
-/** A database with what sends to it and what reads it. */
+/** A database with helpers that write to and read from it. */
 export interface Place {
   readonly dataDir: string;
-  /** The settings that lead to it. */
+  /** The settings that select it. */
   readonly env: Readonly<Record<string, string>>;
   readonly storage: Storage;
   readonly inbox: Inbox;
   readonly send: Senders;
-  /** Of the submissions that `export` finds. */
+  /** References of the submissions that `export` finds. */
   references(...args: string[]): Promise<string[]>;
-  /** As if the mails of this kind had been tried so far, with this end. */
+  /** Sets the outbox state of all mails of this kind. */
   setMail(kind: MailKind, state: OutboxState, lastError?: string): Promise<void>;
-  /** As if the owner of the address had followed the newest link. */
+  /** Confirms a subscription, like the newest mailed link. */
   confirm(email: string): Promise<void>;
-  /** Forgets every submission and subscriber. */
+  /** Deletes every submission and subscriber. */
   clear(): Promise<void>;
 }
 
@@ -153,7 +153,7 @@ interface SendOptions {
   readonly at?: number;
 }
 
-/** Submissions as the routes hand them on, each with its reference. */
+/** Store submissions like the routes do, and return their references. */
 export function createSenders(storage: Storage): Senders {
   const sendingAt = submissionsAt(storage, { general: 'info@example.com', careers: 'jobs@example.com' });
   const submissions = (at = NOW) => sendingAt(at);
@@ -179,12 +179,12 @@ export function createSenders(storage: Storage): Senders {
   };
 }
 
-/** What the tests of a file stand on. */
+/** The shared setup of a test file. */
 export interface Ground {
   readonly folder: string;
 }
 
-/** A folder for the tests of a file, to be called at its top. It is there once the tests run. */
+/** Creates a folder for the tests of a file. Call it at the top of the file; the folder exists once the tests run. */
 export function prepareGround(): Ground {
   const ground = {} as { folder: string };
   beforeAll(async () => {
@@ -194,7 +194,7 @@ export function prepareGround(): Ground {
   return ground;
 }
 
-/** A place on the named database for the tests of a group, empty at the start of each. */
+/** A place on the named database for the tests of a group, emptied before each. */
 export function preparePlace(ground: Ground, database: 'SQLite' | 'PostgreSQL'): Place {
   const place = {} as Place;
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { NewSubmission } from '#server/submissions/store.ts';
 
-/** A moment for tests that choose their own time. */
+/** A fixed time for tests. */
 export const NOW = 1_750_000_000_000;
 export const DUPLICATE_WINDOW = 300_000;
 
-/** A submission as the stores take it, different each time unless told otherwise. */
+/** A submission for the stores, unique unless fields are given. */
 export function newSubmission(fields: Partial<NewSubmission> = {}): NewSubmission {
   const id = randomUUID();
   return {

@@ -12,18 +12,18 @@ import { desktop } from './site.ts';
 export interface DeskWithPeople extends RunningDesk {
   /** The first administrator, who sees everything. */
   readonly boss: Page;
-  /** Somebody new, signed in by a link of an invitation, in a browser of their own. */
+  /** A new person, signed in by an invitation link, in a separate browser context. */
   enter(name: string, role: Role, scope?: Scope, options?: BrowserContextOptions): Promise<Page>;
-  /** Nobody is signed in here. */
+  /** A page without a session. */
   stranger(options?: BrowserContextOptions): Promise<Page>;
-  /** What went wrong in any of the browsers, apart from answers that refuse something. */
+  /** Problems in any of the browser contexts, except for refused requests. */
   readonly problems: string[];
 }
 
 export const emailOf = (name: string): string =>
   `${(name.toLowerCase().match(/[a-z]+/g) ?? []).join('.')}@kelvane.example.com`;
 
-/** A desk with people at it, each in a browser of their own that is watched. */
+/** A desk with several people, each in a separate browser context whose problems are recorded. */
 export async function startDeskWithPeople(browser: Browser, start?: DeskStart): Promise<DeskWithPeople> {
   const desk = await startDesk(start);
   const thirdParties = new RegExp(`^https?://(?!${new URL(desk.address).host}/)`);
@@ -33,7 +33,7 @@ export async function startDeskWithPeople(browser: Browser, start?: DeskStart): 
   async function stranger(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await browser.newContext({ baseURL: desk.address, viewport: desktop, ...options });
     contexts.push(context);
-    // What a page does besides its policy is reported in the console as an error, and so is what it cannot catch.
+    // Violations of the content-security policy and uncaught errors are console errors.
     context.on('console', (message) => {
       const isRefusal = /Failed to load resource: the server responded with a status of 4\d\d/.test(
         message.text(),
@@ -45,7 +45,7 @@ export async function startDeskWithPeople(browser: Browser, start?: DeskStart): 
       problems.push(`a dialog: ${dialog.message()}`);
       void dialog.dismiss();
     });
-    // Chromium may let the first press pass after a page begins to intercept, so these pages do it from the start.
+    // From the start: Chromium may let the first request pass after an open page begins to intercept.
     await context.route(thirdParties, (route) => {
       problems.push(`third party: ${route.request().url()}`);
       return route.abort();

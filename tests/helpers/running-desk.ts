@@ -17,13 +17,13 @@ import type { DatabaseName } from './databases.ts';
 
 export interface RunningDesk {
   readonly address: string;
-  /** Of the site that belongs to it. */
+  /** URL of its public site. */
   readonly siteAddress: string;
-  /** Makes whoever opens it the first administrator, once. */
+  /** One-time link that creates the first administrator. */
   readonly firstLink: string;
-  /** Takes all mail but that to addresses which begin with "bounce". */
+  /** Accepts all mail except to addresses that begin with "bounce". */
   readonly mail: MailServer;
-  /** Send a form, as a visitor would. They return the reference. */
+  /** These submit a form like a visitor, and return the reference. */
   enquire(fields?: Partial<typeof CONTACT>, options?: Sent): Promise<string>;
   apply(
     fields?: Partial<typeof APPLICATION>,
@@ -32,24 +32,24 @@ export interface RunningDesk {
     options?: Sent,
   ): Promise<string>;
   subscribe(fields?: Partial<typeof NEWSLETTER>, options?: Sent): Promise<void>;
-  /** The next link to sign in that is mailed to somebody. */
+  /** The next sign-in link that is mailed to an address. */
   mailedLink(email: string): Promise<string>;
   close(): Promise<void>;
 }
 
 export interface Sent {
-  /** Fills in the field that people cannot see, so that it is held as suspect. */
+  /** Fills in the honeypot field, so that the submission is quarantined. */
   readonly isTrapped?: boolean;
 }
 
 export interface DeskStart {
   readonly database?: DatabaseName;
-  /** Fills the file of SQLite before. */
+  /** Fills the SQLite database before the start. */
   readonly fill?: (dataDir: string) => Promise<unknown>;
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** The real server with the built desk, a mail server, and a database of its own. */
+/** Starts the server with the built desk, a mail server, and its own database. */
 export async function startDesk({
   database = 'SQLite',
   fill,

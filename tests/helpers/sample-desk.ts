@@ -5,11 +5,11 @@ import { type RunningDesk, startDesk } from './running-desk.ts';
 import { expectNoAxeViolations } from './site.ts';
 
 export interface SampleDesk extends RunningDesk, DeskSample {
-  /** A page of the administrator, in a browser of its own. */
+  /** A page of the administrator, in a separate browser context. */
   newPage(browser: Browser, options?: BrowserContextOptions): Promise<Page>;
 }
 
-/** A desk on a working morning, with an administrator at it. */
+/** A desk with sample data on a weekday morning, with an administrator. */
 export async function startSampleDesk(): Promise<SampleDesk> {
   let sample: DeskSample | undefined;
   const desk = await startDesk({
@@ -30,14 +30,14 @@ export async function startSampleDesk(): Promise<SampleDesk> {
   };
 }
 
-/** Opens a view and waits until what it shows has come. */
+/** Opens a view and waits until its data has loaded. */
 export async function openView(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.loading, [aria-busy=true]')).toHaveCount(0);
 }
 
-/** In both themes. What is there is the same in each; only its colors have to be looked at again. */
+/** In both themes: all rules in one, only color contrast in the other, as the markup is the same. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectNoAxeViolations(page);

@@ -1,6 +1,6 @@
 /**
- * One PostgreSQL for all files of a run: starting one takes longer than most files do. Each test that wants a database gets
- * one of its own in it (`newPostgresDatabase`). Tests that stop or freeze the server start theirs by scripts/trial/postgres.ts.
+ * One PostgreSQL server for all files of a run: starting one takes longer than most files do. Tests create their own databases
+ * on it (`newPostgresDatabase`). Tests that stop or freeze the server start one by scripts/trial/postgres.ts.
  */
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
@@ -11,7 +11,7 @@ import { startPostgresProcess } from '../../scripts/trial/postgres-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of a database that is only connected to in order to make others. */
+    /** URL of a database from which others are created. */
     postgresUrl: string;
   }
 }
@@ -25,7 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop;
 }
 
-/** The address of a new, empty database. */
+/** The URL of a new, empty database. */
 export async function newPostgresDatabase(): Promise<string> {
   const name = `site_${randomUUID().replaceAll('-', '')}`;
   const client = new Client(inject('postgresUrl'));

@@ -6,19 +6,19 @@ import { createSubmissionStore, type NewSubmission } from '#server/submissions/s
 import type { DatabaseName, TestDatabases } from './databases.ts';
 import { newSubmission } from './new-submission.ts';
 
-/** Submissions in a database of the tests, and what became of their mail. */
+/** Submissions in a test database, and the state of their mails. */
 export interface Stored {
   readonly storage: Storage;
   /** Returns its id. */
   save(fields?: Partial<NewSubmission>): Promise<string>;
-  /** As if the mails of a submission had come to this end. */
+  /** Sets the outbox state of the mails of a submission. */
   settle(submissionId: string, state: OutboxState, kinds?: readonly string[]): Promise<unknown>;
   outboxOf(submissionId: string): Promise<readonly { readonly state: OutboxState }[]>;
-  /** The ids of the submissions that are there, sorted. */
+  /** The ids of the remaining submissions, sorted. */
   kept(): Promise<readonly string[]>;
 }
 
-/** For the tests of a group, empty at the start of each. */
+/** For the tests of a group, emptied before each. */
 export function prepareStored(databases: () => TestDatabases, name: DatabaseName): Stored {
   let storage: Storage;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { VisitRange, Visits } from '../../src/contract/desk/visits.ts';
 
-/** Four weeks of visits, as they were drawn for the desk. */
+/** Four weeks of sample visits. */
 const VISITS = [
   212, 231, 244, 198, 226, 92, 78, 239, 251, 268, 243, 230, 101, 84, 262, 287, 301, 274, 255, 110, 96, 291,
   318, 412, 366, 298, 124, 109,
@@ -16,7 +16,7 @@ const LENGTHS: Readonly<Record<VisitRange, number>> = { week: 7, 'four-weeks': 2
 const dayAt = (index: number, length: number) =>
   new Date(LAST - (length - 1 - index) * 86_400_000).toISOString().slice(0, 10);
 
-/** The days of a range: the four weeks drawn, and before them the same again. */
+/** The days of a range: the four sample weeks, repeated for earlier days. */
 function daysOf(range: VisitRange): Visits['days'] {
   const length = LENGTHS[range];
   const of = (series: readonly number[], index: number) => series.at((index - length) % series.length) ?? 0;
@@ -104,7 +104,7 @@ export function visitsIn(range: VisitRange): Visits {
   };
 }
 
-/** A server that counts, and has counted nobody yet. */
+/** The response of a server that has not counted any visit yet. */
 export function noVisitsIn(range: VisitRange): Visits {
   const nothing = { visits: 0, pages: 0, sent: 0, slowestLcp: null };
   return {

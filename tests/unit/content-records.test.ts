@@ -64,7 +64,7 @@ describe('a mistake is reported with file, record, field and what to write', () 
     ],
     [
       good,
-      `${file}, record 2 (Welder), field title: is that of record 1 too. Write another one, or delete one of the two.`,
+      `${file}, record 2 (Welder), field title: is also that of record 1. Write another one, or delete one of the two.`,
     ],
     ['Welder', `${file}, record 2: is "Welder". Write its fields in braces: { ... }.`],
   ])('%j', (record, sentence) => {
@@ -115,7 +115,7 @@ describe('redirects', () => {
     ],
     [
       { from: '/about', to: '/contact' },
-      `${file} (/about), field from: is an address in use. Write one that is no longer, or delete the record.`,
+      `${file} (/about), field from: is a path in use. Write one that is no longer used, or delete the record.`,
     ],
     [
       { from: '/api/x', to: '/about' },
@@ -127,11 +127,11 @@ describe('redirects', () => {
     ],
     [
       { from: '/old', to: '/about', gone: true },
-      `${file} (/old), field to: stands beside gone. Write where it leads now, or gone: true, and not both.`,
+      `${file} (/old), field to: is set together with gone. Write where it leads now, or gone: true, and not both.`,
     ],
     [
       { from: '/old', to: '/nope' },
-      `${file} (/old), field to: leads to nothing of ours. Write the path of a page, such as '/about'.`,
+      `${file} (/old), field to: is not a page or file of this site. Write the path of a page, such as '/about'.`,
     ],
     [
       { from: '/old', to: '/old' },

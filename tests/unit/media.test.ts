@@ -83,7 +83,7 @@ describe('a photograph', () => {
     });
     put('torn.jpg', (await noise.jpeg().toBuffer()).subarray(0, 9000));
     expect(await inspect('torn.jpg', folder)).toEqual({
-      problem: 'is damaged. Save it once more as JPEG or PNG.',
+      problem: 'is damaged. Save it again as JPEG or PNG.',
     });
   });
 });
@@ -147,7 +147,7 @@ describe('a record that names a picture', () => {
     [{ media: 'empty.png', alt: 'x' }, ': names media/empty.png, which cannot be read as a picture.'],
     [
       { media: 'phone.heic', alt: 'x' },
-      ': names media/phone.heic, which is of a kind (.heic) that browsers do not show. Save it as JPEG',
+      ': names media/phone.heic, which has a format (.heic) that browsers do not show. Save it as JPEG',
     ],
     [
       { media: 'heavy.jpg', alt: 'x' },

@@ -1,4 +1,4 @@
-/** How well spam is told from ham, measured on tests/corpus. docs/operations.md says how to add to it. */
+/** The accuracy of the spam filter on tests/corpus. docs/operations.md says how to add to it. */
 import { describe, expect, it } from 'vitest';
 import { createJudge, type Sent } from '#server/submissions/judgement/judge.ts';
 import { validateCareers, validateContact, validateNewsletter } from '#server/submissions/validation.ts';

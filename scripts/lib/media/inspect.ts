@@ -68,7 +68,7 @@ function inspectSvg(text: string, base: string): MediaEntry | MediaProblem {
 async function inspectImage(bytes: Buffer, base: string): Promise<MediaEntry | MediaProblem> {
   // Loaded lazily: most commands need no conversion.
   const { default: sharp } = await import('sharp');
-  const unreadable = { problem: 'cannot be read as a picture. Save it once more as JPEG or PNG.' };
+  const unreadable = { problem: 'cannot be read as a picture. Save it again as JPEG or PNG.' };
   const picture = sharp(bytes, { limitInputPixels: false });
   const metadata = await picture.metadata().catch(() => undefined);
   if (!metadata || !['jpeg', 'png', 'webp', 'heif'].includes(metadata.format)) return unreadable;
@@ -83,7 +83,7 @@ async function inspectImage(bytes: Buffer, base: string): Promise<MediaEntry | M
     .stats()
     .then((stats) => stats.isOpaque)
     .catch(() => undefined);
-  if (isOpaque === undefined) return { problem: 'is damaged. Save it once more as JPEG or PNG.' };
+  if (isOpaque === undefined) return { problem: 'is damaged. Save it again as JPEG or PNG.' };
   const widths = widthsFor(width);
   const largest = widths.at(-1)!;
   return {
@@ -104,8 +104,8 @@ function widthsFor(width: number): number[] {
 function unknownKind(ending: string): string {
   const kinds = 'JPEG, PNG, WebP, AVIF or SVG';
   return ending === ''
-    ? `has no ending. Save it as ${kinds}, and write its name with the ending.`
-    : `is of a kind (${ending}) that browsers do not show. Save it as ${kinds}.`;
+    ? `has no file extension. Save it as ${kinds}, and write its name with the extension.`
+    : `has a format (${ending}) that browsers do not show. Save it as ${kinds}.`;
 }
 
 /** Without characters that would have to be escaped in a URL. */

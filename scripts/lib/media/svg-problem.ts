@@ -3,7 +3,7 @@ const refused: readonly (readonly [RegExp, string])[] = [
   [/<script\b/i, 'a script'],
   [/\son[a-z]+\s*=/i, 'a script in an attribute (on...=)'],
   [/<(foreignObject|iframe|object|embed|audio|video)\b/i, 'a web page in it'],
-  [/<!ENTITY/i, 'entities of its own'],
+  [/<!ENTITY/i, 'custom entities'],
   [/<\?xml-stylesheet/i, 'a style sheet from elsewhere'],
   [/@import\b/i, 'a style sheet from elsewhere'],
   [
@@ -15,10 +15,10 @@ const refused: readonly (readonly [RegExp, string])[] = [
 
 /** Why an SVG cannot be shown. It is refused, not sanitized: removing parts might change how it looks. */
 export function svgProblem(text: string): string | undefined {
-  if (!/<svg[\s>]/i.test(text)) return 'holds no drawing. Export it as SVG once more.';
+  if (!/<svg[\s>]/i.test(text)) return 'contains no drawing. Export it as SVG again.';
   const found = refused.find(([pattern]) => pattern.test(text));
   if (found)
-    return `has ${found[1]}, which no picture may have. Export it as plain SVG with everything embedded.`;
+    return `has ${found[1]}, which is not allowed in a picture. Export it as plain SVG with everything embedded.`;
   return svgSize(text)
     ? undefined
     : 'does not say how large it is. Export it with a viewBox, or with width and height.';

@@ -32,7 +32,7 @@ export function recordProblems({ file, records, name, fields, least = 0 }: Recor
       ...(first === undefined || values[name] === undefined
         ? []
         : [
-            `${where}, field ${name}: is that of record ${first + 1} too. Write another one, or delete one of the two.`,
+            `${where}, field ${name}: is also that of record ${first + 1}. Write another one, or delete one of the two.`,
           ]),
       ...Object.entries(fields).flatMap(([field, rule]) =>
         fieldProblems(`${where}, field ${field}`, values[field], rule),

@@ -18,7 +18,7 @@ export function redirectProblems(records: readonly Redirect[] = redirects): stri
     name: 'from',
     fields: {
       from: { check: path, write: "the old path without a question mark, such as '/old-page'" },
-      to: { check: place, write: "a path of ours or a whole address, such as '/about'", optional: true },
+      to: { check: place, write: "a path of this site or a full URL, such as '/about'", optional: true },
       gone: { check: z.literal(true), write: 'true, or leave the field out', optional: true },
     },
   };
@@ -28,12 +28,12 @@ export function redirectProblems(records: readonly Redirect[] = redirects): stri
   return records.flatMap(({ from, to, gone }, index) => {
     const where = (field: string) => `${file}, record ${index + 1} (${from}), field ${field}`;
     if (isThere(from))
-      return [`${where('from')}: is an address in use. Write one that is no longer, or delete the record.`];
+      return [`${where('from')}: is a path in use. Write one that is no longer used, or delete the record.`];
     if (from.startsWith('/api/'))
       return [`${where('from')}: belongs to the server. Write a path outside of /api/.`];
     if ((to === undefined) === (gone === undefined)) {
       return [
-        `${where('to')}: ${to === undefined ? 'is missing' : 'stands beside gone'}. Write where it leads now, or gone: true, and not both.`,
+        `${where('to')}: ${to === undefined ? 'is missing' : 'is set together with gone'}. Write where it leads now, or gone: true, and not both.`,
       ];
     }
     if (to === undefined || to.startsWith('https:')) return [];
@@ -41,7 +41,7 @@ export function redirectProblems(records: readonly Redirect[] = redirects): stri
     if (old.has(target)) return [`${where('to')}: is an old address itself. Write the one that it leads to.`];
     return isThere(target)
       ? []
-      : [`${where('to')}: leads to nothing of ours. Write the path of a page, such as '/about'.`];
+      : [`${where('to')}: is not a page or file of this site. Write the path of a page, such as '/about'.`];
   });
 }
 

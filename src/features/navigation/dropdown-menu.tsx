@@ -39,7 +39,7 @@ export function DropdownMenu({ menu, current }: DropdownMenuProps) {
               {menu.overviewLabel}
               <Icon of={arrowRight} size={18} />
             </TextLink>
-            {menu.beside.map((id) => (
+            {menu.extraPages.map((id) => (
               <TextLink key={id} href={pages[id].path}>
                 {pages[id].title}
                 <Icon of={arrowRight} size={18} />

@@ -35,7 +35,7 @@ export function MobileMenu({ current }: { readonly current: PageId | undefined }
             <Disclosure key={menu.group} summary={menu.label} summaryClassName={topRow}>
               <p className="flex flex-wrap gap-x-6">
                 <HeadLink id={menu.overview} label={menu.overviewLabel} current={current} />
-                {menu.beside.map((id) => (
+                {menu.extraPages.map((id) => (
                   <HeadLink key={id} id={id} label={pages[id].title} current={current} />
                 ))}
               </p>

@@ -10,7 +10,7 @@ import type { Engine, EngineOptions } from './tab.ts';
 /** An installed Firefox, headless, over WebDriver BiDi. */
 export async function startFirefox(executable: string, { scripting }: EngineOptions): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'engines-firefox-'));
-  const nobody = await freePort();
+  const unusedPort = await freePort();
   const preferences = {
     // Headless Firefox reports no hover capability.
     'ui.primaryPointerCapabilities': 6,
@@ -19,9 +19,9 @@ export async function startFirefox(executable: string, { scripting }: EngineOpti
     // Requests to other hosts fail immediately.
     'network.proxy.type': 1,
     'network.proxy.http': '127.0.0.1',
-    'network.proxy.http_port': nobody,
+    'network.proxy.http_port': unusedPort,
     'network.proxy.ssl': '127.0.0.1',
-    'network.proxy.ssl_port': nobody,
+    'network.proxy.ssl_port': unusedPort,
   };
   const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
-"""A bare window of WebKitGTK that WebKitWebDriver steers.
+"""A bare WebKitGTK window, driven by WebKitWebDriver.
 
-The browser that Debian has for this cannot be narrower than its toolbar and keeps its console to itself. This window is
-as large as it is told to be and writes what page and browser complain of, a line each, beginning with PROBLEM.
+Debian's MiniBrowser cannot be narrower than its toolbar and does not expose its console. This window can have any size, and
+prints problems of page and browser, one per line, prefixed with PROBLEM.
 """
 import json
 import os
@@ -21,7 +21,7 @@ def say(text):
 def main():
     context = WebKit2.WebContext.new_ephemeral()
     context.set_automation_allowed(True)
-    # This machine is the only host there is: whatever is asked of another one fails at once.
+    # Requests to other hosts fail immediately.
     nowhere = WebKit2.NetworkProxySettings.new("http://127.0.0.1:9", ["127.0.0.1"])
     context.get_website_data_manager().set_network_proxy_settings(WebKit2.NetworkProxyMode.CUSTOM, nowhere)
     context.connect("automation-started", on_automation, context)
