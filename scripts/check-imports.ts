@@ -1,6 +1,6 @@
 /**
  * Checks which folder may import which, and that there are no cycles between files. Covers imports in TypeScript and style
- * sheets, and globs. docs/architecture.md has the same table. Migrations may import nothing.
+ * sheets, and globs. docs/architecture.md has the same table. Migrations import only types and each other.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';

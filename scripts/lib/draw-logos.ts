@@ -8,7 +8,7 @@ export function drawLogos(): DrawnFile[] {
   return [...logosOf('client', clients), ...logosOf('partner', partners)];
 }
 
-/** Skips incomplete records, which the content check reports later. */
+/** Skips records without a name, which the content check reports later. */
 function logosOf(kind: 'client' | 'partner', records: readonly { readonly name?: string }[]): DrawnFile[] {
   const names = new Set(records.flatMap(({ name }) => (name?.trim() ? [name] : [])));
   return [...names].map((name) => drawWordmark(kind, name));

@@ -72,7 +72,7 @@ function RefusedForm({ answer: { form, values, errors } }: { readonly answer: Fo
     const props = { sentBefore, withoutPosition };
     return <Island name="career-form" of={CareerForm} props={props} failure={formFailure} />;
   }
-  // The alternative shows the reason of the refusal instead of the usual intro.
+  // The alternative endpoint: after a refusal, the server's reason helps more than the general message.
   const props = { sentBefore, privacyPolicy: pages['privacy-policy'].path, alternative: true };
   return <Island name="newsletter-form" of={NewsletterForm} props={props} failure={formFailure} />;
 }

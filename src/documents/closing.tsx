@@ -65,7 +65,7 @@ export function Closing({ record, plan }: ClosingProps) {
   );
 }
 
-/** Leaves out links to the document itself and to anchors of the web page. */
+/** Leaves out links to documents, to anchors of the web page, and to pages that are switched off. */
 function leadsOn({ to }: LinkRecord): boolean {
   return 'url' in to || ('page' in to && isOn(to.page));
 }

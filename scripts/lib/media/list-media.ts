@@ -2,7 +2,7 @@ import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { mediaFolder } from './places.ts';
 
-/** All files of media/ and its folders, without its README. */
+/** All files of media/ and its folders, without Markdown files. */
 export function listMedia(folder = mediaFolder): string[] {
   return globSync('**/*', { cwd: folder })
     .filter((file) => !file.endsWith('.md') && statSync(join(folder, file)).isFile())

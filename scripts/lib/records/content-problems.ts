@@ -20,7 +20,7 @@ export async function contentProblems(): Promise<string[]> {
   ];
 }
 
-/** Milestones of the About page from before the company was founded. */
+/** Years on the About page that contradict the founding year. */
 function historyProblems(): string[] {
   const { foundingYear, copyrightYear } = company;
   const file = 'src/pages/about/content.ts';
