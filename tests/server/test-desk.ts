@@ -10,6 +10,8 @@ import type { PersonRow } from '#server/db/schema.ts';
 import type { Desk } from '#server/desk/desk.ts';
 import { loadDeskFiles } from '#server/desk/files.ts';
 import { buildDeskServer, type DeskServer } from '#server/desk/server.ts';
+import { createOutboxStore } from '#server/outbox/store.ts';
+import { createOutboxWorker } from '#server/outbox/worker.ts';
 import { hashOf, newSecret } from '#server/people/secret.ts';
 import { addSession } from '#server/people/sessions.ts';
 import { invite, serialized } from '#server/people/store.ts';
@@ -144,6 +146,13 @@ export async function openTestDesk({
       .map(({ source }) => LINK.exec(source.replaceAll('=\r\n', ''))?.[1] ?? '');
   }
 
+  // Mail to the company and visitors waits until a test starts the backend.
+  const staffMail = createOutboxWorker({
+    store: createOutboxStore(desk.storage),
+    couriers: [desk.courier],
+    retryMs: 1000,
+    leaseMs: 1000,
+  });
   let count = 0;
   const test: TestDesk = {
     app,
@@ -184,12 +193,14 @@ export async function openTestDesk({
     },
     async close() {
       await app.close();
+      await staffMail.stop(1000);
       await backend.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
   await app.ready();
   desk.start(DESK_URL);
+  staffMail.start(app.log);
   return test;
 }
 
