@@ -3,6 +3,7 @@
  * on both databases. A share of 0.1 does a tenth of the work. Fails if p99 is over 50 ms or the maximum over 150 ms and, for
  * busy machines, over three times that of an idle server measured before.
  */
+
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -12,7 +13,8 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { CAREERS_FORM } from '#contract/careers.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
 import { openStorage, SQLITE_FILE } from '#server/db/database.ts';
 import { SQLITE_THREAD } from '#server/db/sqlite.ts';
 import type { Storage } from '#server/db/storage.ts';
@@ -196,7 +198,7 @@ async function sendHostile(address: string): Promise<void> {
   const until = performance.now() + HOSTILE_MS;
   const send = async (): Promise<void> => {
     while (performance.now() < until) {
-      const request = httpRequest(address + ENDPOINTS.careers, { method: 'POST', headers });
+      const request = httpRequest(address + CAREERS_FORM.endpoint, { method: 'POST', headers });
       const answered = once(request, 'response').then(([response]) => response.resume());
       // The server responds early if it has no capacity for the upload, and then stops reading.
       const sending = pipeline(paced(body), request).catch(() => {});
@@ -221,7 +223,7 @@ async function* paced(body: Buffer): AsyncGenerator<Buffer> {
 /** A form must be refused within five seconds. */
 async function expectRefusal(address: string): Promise<void> {
   const started = performance.now();
-  const response = await fetch(address + ENDPOINTS.contact, {
+  const response = await fetch(address + CONTACT_FORM.endpoint, {
     method: 'POST',
     body: JSON.stringify({ ...CONTACT, role: randomUUID() }),
     headers: { 'content-type': 'application/json' },

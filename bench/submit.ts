@@ -2,11 +2,12 @@
  * npm run bench -- submit: contact enquiries per second, each durably committed before its response, compared with the rate of
  * sequential durable writes (fdatasync) of the same size on this disk.
  */
+
 import { closeSync, fdatasyncSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
 import { CONTACT } from '../scripts/trial/sample-submissions.ts';
 import { startServerProcess } from '../scripts/trial/server-process.ts';
 
@@ -92,7 +93,7 @@ function submit(address: string, agent: Agent): Promise<void> {
   const body = JSON.stringify({ ...CONTACT, specificDetails: `Enquiry ${serial}. ${'x'.repeat(400)}` });
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
   return new Promise((done, reject) => {
-    request(address + ENDPOINTS.contact, { method: 'POST', agent, headers }, (response) => {
+    request(address + CONTACT_FORM.endpoint, { method: 'POST', agent, headers }, (response) => {
       response.resume().on('end', () => {
         if (response.statusCode === 200) done();
         else reject(new Error(`answered with ${response.statusCode}`));

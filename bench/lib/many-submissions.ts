@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { FormName } from '#contract/answer.ts';
+import type { FormName } from '#contract/forms.ts';
 import type { Storage } from '#server/db/storage.ts';
 import { newOutboxRows } from '#server/outbox/store.ts';
 import { newReference } from '#server/submissions/reference.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { FORMS } from '#contract/forms.ts';
 import { pageIds, pages } from '#site/pages.ts';
 import { pdfResume } from '../../scripts/trial/resumes.ts';
 import {
@@ -93,7 +93,7 @@ export function startTraffic(address: string, options: TrafficOptions): Traffic 
       const email = `visitor-${serial}@soak.example`;
       const form =
         serial % RESUME_EVERY === 0 ? 'careers' : serial % NEWSLETTER_EVERY === 0 ? 'newsletter' : 'contact';
-      const status = await send(form, ENDPOINTS[form], await bodyOf(form, email));
+      const status = await send(form, FORMS[form].endpoint, await bodyOf(form, email));
       if (status === 200) seen.acknowledged.add(email);
       else if (status === null) seen.unanswered += 1;
       else if (status === 503) seen.askedToWait += 1;

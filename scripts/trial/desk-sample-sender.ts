@@ -20,8 +20,10 @@ export function createSender(storage: Storage) {
       when: number,
       why: Suspicion | null,
       fields: Partial<Record<keyof typeof CONTACT, string>>,
-    ) =>
-      referenceOf(await at(when).contact({ ...CONTACT, email: emailOf(fields.name ?? ''), ...fields }, why)),
+    ) => {
+      const sent = { fields: { ...CONTACT, email: emailOf(fields.name ?? ''), ...fields } };
+      return referenceOf(await at(when).receive('contact', sent, why));
+    },
     careers: async (when: number, position: string, fields: Partial<typeof APPLICATION>) => {
       const { firstName = '', lastName = '' } = fields;
       const upload = {
@@ -34,9 +36,9 @@ export function createSender(storage: Storage) {
         position,
         upload,
       };
-      return referenceOf(await at(when).careers(input, null));
+      return referenceOf(await at(when).receive('careers', input, null));
     },
     newsletter: async (when: number, fields: Partial<typeof NEWSLETTER>) =>
-      referenceOf(await at(when).newsletter({ ...NEWSLETTER, ...fields }, null)),
+      referenceOf(await at(when).receive('newsletter', { fields: { ...NEWSLETTER, ...fields } }, null)),
   };
 }

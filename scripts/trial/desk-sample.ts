@@ -1,5 +1,5 @@
 import { hashOf, newSecret } from '#server/people/secret.ts';
-import { CONTACT_FIELDS } from '../../src/contract/contact.ts';
+import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import { addNote, assign } from '../../src/server/conversations/changes.ts';
 import { openStorage } from '../../src/server/db/database.ts';
 import type { SubmissionRow } from '../../src/server/db/schema.ts';
@@ -92,7 +92,7 @@ async function fill(storage: Storage, now: number): Promise<DeskSample> {
   }
   // One of them has not followed the link yet.
   await db.updateTable('subscribers').set({ state: 'active' }).where('first_name', '!=', 'Daniel').execute();
-  const { options } = CONTACT_FIELDS.specificCategory;
+  const { options } = CONTACT_FORM.fields.specificCategory;
   const workdays = [1, 2, 3, 4, 5, 6].filter((days) => new Date(now - days * DAY_MS).getUTCDay() % 6 !== 0);
   for (let index = 0; index < 40; index += 1) {
     const at = now - workdays[Math.floor(index ** 1.3) % workdays.length]! * DAY_MS - index * MINUTE_MS;

@@ -1,5 +1,6 @@
 import type { Company } from '#server/shared/company.ts';
 import type { Storage } from '../../src/server/db/storage.ts';
+import { companyRecipients } from '../../src/server/mail/sender.ts';
 
 import { createRateLimiter } from '../../src/server/shared/rate-limiter.ts';
 import {
@@ -17,7 +18,6 @@ export function submissionsAt(
 ): (now: number) => Submissions {
   const store = createSubmissionStore(storage);
   const resumes = createResumeInspection();
-  const { general, careers } = email;
   return (now) =>
     createSubmissions({
       store,
@@ -25,7 +25,7 @@ export function submissionsAt(
       addressLimit: createRateLimiter(null),
       duplicateWindowMs: 0,
       outgoing: { acknowledge: true, confirm: true, webhook: false },
-      recipients: { contact: [general], careers: [careers], newsletter: [general] },
+      recipients: companyRecipients(email, {}),
       messageIdDomain: 'example.com',
       onSaved: () => {},
       now: () => now,

@@ -1,26 +1,30 @@
-import { answerTexts, chooseFileAgain, confirmText, referenceText } from '#content/answers.ts';
+import { chooseFileAgain, confirmText, referenceText } from '#content/answers.ts';
+import { textsByForm } from '#content/form-texts.ts';
 import { formFailure } from '#content/forms.ts';
 import type { FormAnswer } from '#contract/answer.ts';
-import {
-  CAREERS_MESSAGES,
-  CONTACT_MESSAGES,
-  type FormMessage,
-  NEWSLETTER_MESSAGES,
-} from '#contract/messages.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
+import type { FormMessage } from '#contract/form-record.ts';
+import { FORMS, type FormIsland, type FormName, kindOf } from '#contract/forms.ts';
 import type { FieldErrors } from '#contract/reply.ts';
-import { CareerForm } from '#features/careers/career-form.tsx';
-import { ContactForm } from '#features/contact/contact-form.tsx';
 import { Island } from '#features/island.tsx';
-import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
+import type { islands } from '#features/islands.ts';
 import { anchors } from '#pages/careers/content.ts';
 import { ActionLink, Actions } from '#sections/actions.tsx';
 import { addressOf } from '#site/href.ts';
 import { pages } from '#site/pages.ts';
 import { Notice } from '#ui/notice.tsx';
 
+export type FormComponent = Awaited<ReturnType<(typeof islands)[FormIsland]>>;
+
+interface AnswerPageProps {
+  readonly answer: FormAnswer;
+  /** Of the form. */
+  readonly component: FormComponent;
+}
+
 /** The result of a form submitted without script. A refused form is shown again with the submitted values. */
-export function AnswerPage({ answer }: { readonly answer: FormAnswer }) {
-  const { heading, back } = answerTexts[answer.form];
+export function AnswerPage({ answer, component }: AnswerPageProps) {
+  const { heading, back } = textsByForm[answer.form].answerPage;
   const notice = noticeOf(answer);
   return (
     <section className="band-paper">
@@ -38,7 +42,7 @@ export function AnswerPage({ answer }: { readonly answer: FormAnswer }) {
         )}
         {!answer.success && (
           <div className="max-w-[60rem]">
-            <RefusedForm answer={answer} />
+            <RefusedForm answer={answer} component={component} />
           </div>
         )}
         {answer.success ? (
@@ -52,10 +56,10 @@ export function AnswerPage({ answer }: { readonly answer: FormAnswer }) {
 }
 
 function noticeOf({ form, success, errors }: FormAnswer): FormMessage {
-  const outcome = success ? 'success' : 'refused';
-  if (form === 'newsletter') return NEWSLETTER_MESSAGES[outcome];
-  if (form === 'contact') return CONTACT_MESSAGES[lacksOnlyRecaptcha(errors) ? 'recaptcha' : outcome];
-  return { title: CAREERS_MESSAGES[outcome], text: success ? '' : chooseFileAgain };
+  if (form === CONTACT_FORM.name && lacksOnlyRecaptcha(errors)) return CONTACT_FORM.messages.recaptcha;
+  const message = FORMS[form].messages[success ? 'success' : 'refused'];
+  if (typeof message !== 'string') return message;
+  return { title: message, text: !success && kindOf(form).takesResume ? chooseFileAgain : '' };
 }
 
 /** The form's own rule: the category shows its error at its field, and the browser has validated the others. */
@@ -63,16 +67,19 @@ function lacksOnlyRecaptcha({ recaptcha, specificCategory: _category, ...others 
   return recaptcha !== undefined && Object.keys(others).length === 0;
 }
 
-function RefusedForm({ answer: { form, values, errors } }: { readonly answer: FormAnswer }) {
-  const sentBefore = { values, errors };
-  if (form === 'contact')
-    return <Island name="contact-form" of={ContactForm} props={{ sentBefore }} failure={formFailure} />;
-  if (form === 'careers') {
-    const withoutPosition = addressOf({ page: 'careers', anchor: anchors.apply });
-    const props = { sentBefore, withoutPosition };
-    return <Island name="career-form" of={CareerForm} props={props} failure={formFailure} />;
-  }
+/** Props that some islands need in addition to the submitted values. */
+const MORE_PROPS: Partial<Record<FormName, object>> = {
+  careers: { withoutPosition: addressOf({ page: 'careers', anchor: anchors.apply }) },
   // The alternative endpoint: after a refusal, the server's reason helps more than the general message.
-  const props = { sentBefore, privacyPolicy: pages['privacy-policy'].path, alternative: true };
-  return <Island name="newsletter-form" of={NewsletterForm} props={props} failure={formFailure} />;
+  newsletter: { privacyPolicy: pages['privacy-policy'].path, alternative: true },
+};
+
+interface RefusedFormProps {
+  readonly answer: FormAnswer;
+  readonly component: FormComponent;
+}
+
+function RefusedForm({ answer: { form, values, errors }, component }: RefusedFormProps) {
+  const props = { sentBefore: { values, errors }, ...MORE_PROPS[form] };
+  return <Island name={FORMS[form].island} of={component} props={props as never} failure={formFailure} />;
 }

@@ -1,8 +1,11 @@
 /** Entry point that the server imports to answer a form submitted without script. Built into dist/answers. */
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { answerDescription, answerTexts } from '#content/answers.ts';
+import { answerDescription } from '#content/answers.ts';
+import { textsByForm } from '#content/form-texts.ts';
 import type { RenderAnswer } from '#contract/answer.ts';
+import { FORMS } from '#contract/forms.ts';
+import { islands } from '#features/islands.ts';
 import { siteTitle } from '#site/title.ts';
 import { AnswerPage } from './answer-page.tsx';
 import { type DocumentAssets, renderDocument } from './document.ts';
@@ -10,17 +13,19 @@ import { Frame } from './frame.tsx';
 
 const assets: DocumentAssets = JSON.parse(readFileSync(new URL('assets.json', import.meta.url), 'utf8'));
 
-export const renderAnswer: RenderAnswer = (answer) =>
-  renderDocument({
+export const renderAnswer: RenderAnswer = async (answer) => {
+  const component = await islands[FORMS[answer.form].island]();
+  return renderDocument({
     head: {
-      title: `${answerTexts[answer.form].heading} | ${siteTitle}`,
+      title: `${textsByForm[answer.form].answerPage.heading} | ${siteTitle}`,
       description: answerDescription,
     },
     structuredData: [],
     body: renderToStaticMarkup(
       <Frame page={undefined}>
-        <AnswerPage answer={answer} />
+        <AnswerPage answer={answer} component={component} />
       </Frame>,
     ),
     assets,
   });
+};

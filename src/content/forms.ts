@@ -2,9 +2,8 @@
 export const formFailure =
   'Part of this form could not be loaded. You can still fill it in and send it; the answer then opens as a page of its own.';
 
-/** The words of the forms beside their fields, which stand in the contract. */
+/** The words in the forms beside their records, which stand in the contract. */
 export const formTexts = {
-  send: { contact: 'Send message', careers: 'Send application', newsletter: 'Subscribe' },
   /** First line of a message that a button of another page has begun. */
   request: '{label}: {title}',
   upload: 'Upload',

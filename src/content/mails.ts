@@ -1,6 +1,6 @@
 import { newsletterPromise } from './newsletter.ts';
 
-/** Texts of the emails, by recipient. The server fills in the placeholders in braces. */
+/** Texts of the emails, by recipient; form-texts.ts has those of each form. The server fills in the placeholders in braces. */
 
 /** Labels of the fields listed in an email. */
 export const mailLabels = {
@@ -19,28 +19,14 @@ export const visitLabels = {
   pages: 'Last pages viewed',
 } as const;
 
-/** To the company, about a new submission. */
-export const companyMailTexts = {
-  contact: {
-    subject: 'Enquiry: {enquiryType} / {specificCategory} [{reference}]',
-    eyebrow: 'Enquiry: {enquiryType}',
-    promise: 'Reply to this email to answer the visitor. We promised a reply within one business day.',
-  },
-  careers: {
-    subject: 'Application: {position}, {name} [{reference}]',
-    eyebrow: 'Application: {position}',
-    noPosition: 'no position named',
-    /** By what was found in the file. */
-    warnings: {
-      encrypted: 'The resume is password-protected.',
-      macros: 'The resume contains macros or scripts. Open it only in a protected view.',
-      objects: 'The resume contains embedded or linked objects. Open it only in a protected view.',
-    },
-  },
-  newsletter: {
-    subject: 'Newsletter: new subscriber, {topic} [{reference}]',
-    eyebrow: 'Newsletter',
-    title: 'New subscriber',
+/** To the company, about an application. */
+export const applicationMailTexts = {
+  noPosition: 'no position named',
+  /** By what was found in the resume. */
+  warnings: {
+    encrypted: 'The resume is password-protected.',
+    macros: 'The resume contains macros or scripts. Open it only in a protected view.',
+    objects: 'The resume contains embedded or linked objects. Open it only in a protected view.',
   },
 } as const;
 
@@ -54,7 +40,7 @@ export const mailLinkTexts = {
 
 /** To the company, before the reply to an enquiry is due. */
 export const reminderMailTexts = {
-  subject: 'Please reply by {due}: {enquiryType} / {specificCategory} [{reference}]',
+  subject: 'Please reply by {due}: {about} [{reference}]',
   eyebrow: 'An enquiry needs a reply',
   title: 'Due {due}',
   warning: 'We promised the visitor a reply within one business day, and no one has closed this enquiry yet.',
@@ -91,24 +77,8 @@ export const digestMailTexts = {
   note: 'Each link opens a page that asks first. They work until {date}.',
 } as const;
 
-/** To the visitor, at once. No value in them is one that the visitor typed. */
+/** To the visitor, at once, beside what form-texts.ts says of each form. */
 export const acknowledgementTexts = {
-  contact: {
-    subject: 'We have your message [{reference}]',
-    preview: 'We will get back to you within one business day. Reference {reference}',
-    eyebrow: '{enquiryType}: {specificCategory}',
-    title: 'We have your message',
-    thanks: "Thank you for contacting us. We'll get back to you within one business day.",
-    quote: 'Please quote the reference if you call us at {phone}, or reply to this email.',
-  },
-  careers: {
-    subject: 'We have your application [{reference}]',
-    preview: 'Reference {reference}',
-    eyebrow: 'Careers',
-    title: 'We have your application',
-    thanks:
-      'Thank you for applying. Your application and your resume have arrived, and we will contact you soon.',
-  },
   reference: 'Your reference',
   notYou: 'If you did not write to us, someone entered your address by mistake. You can ignore this email.',
   website: 'Our website',

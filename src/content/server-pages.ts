@@ -110,8 +110,8 @@ export const mailLinkPageTexts = {
     held: 'To release it, go to the desk.',
     hasLeft: 'To mark it as spam, go to the desk.',
   },
-  forms: { contact: 'Enquiry', careers: 'Application', newsletter: 'Subscription' },
-  about: '{form}: {subject}',
+  kinds: { enquiry: 'Enquiry', application: 'Application', subscription: 'Subscription' },
+  about: '{kind}: {subject}',
   received: 'Received {received}',
   promised: 'Received {received}, due {due}',
   note: {

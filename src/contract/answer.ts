@@ -1,6 +1,5 @@
+import type { FormName } from './forms.ts';
 import type { FieldErrors } from './reply.ts';
-
-export type FormName = 'newsletter' | 'contact' | 'careers';
 
 /** What is told to a visitor whose browser sent a form by itself, without our script. */
 export interface FormAnswer {

@@ -1,7 +1,8 @@
-import type { Fields, PayloadOf, TextField } from './form-field.ts';
+import type { Fields, TextField } from './form-field.ts';
+import type { FormRecord } from './form-record.ts';
 
 /** The file, which is no text, comes after them (resume.ts). */
-export const CAREERS_FIELDS = {
+const FIELDS = {
   firstName: {
     label: 'First name',
     kind: 'line',
@@ -41,7 +42,23 @@ export const CAREERS_FIELDS = {
   },
 } as const satisfies Fields;
 
-export type CareersPayload = PayloadOf<typeof CAREERS_FIELDS>;
+export const CAREERS_FORM = {
+  name: 'careers',
+  kind: 'application',
+  label: 'Careers',
+  endpoint: '/api/email/careers',
+  island: 'career-form',
+  fields: FIELDS,
+  nameFields: ['firstName', 'lastName'],
+  subjectField: null,
+  hasReplyPromise: false,
+  messages: {
+    success: 'Career application submitted successfully! We will contact you soon.',
+    refused: 'Failed to submit application. Please try again.',
+    failed: 'An error occurred. Please try again.',
+  },
+  submit: { label: 'Send application', busy: 'Sending Application...' },
+} as const satisfies FormRecord;
 
 /** The position an application is for. It travels beside the form's fields, in the query of the request. */
 export const POSITION_FIELD = {

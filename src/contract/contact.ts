@@ -1,5 +1,5 @@
-import type { Fields, PayloadOf } from './form-field.ts';
-import { CONTACT_MESSAGES } from './messages.ts';
+import type { Fields } from './form-field.ts';
+import type { FormRecord } from './form-record.ts';
 import { asOptions } from './options.ts';
 
 /** Enquiry types in the order of the form, each with its specific categories. */
@@ -47,7 +47,9 @@ const ENQUIRY_CATEGORIES = {
   ],
 };
 
-export const CONTACT_FIELDS = {
+const RECAPTCHA = { title: 'reCAPTCHA Required', text: 'Please complete the reCAPTCHA verification.' };
+
+const FIELDS = {
   name: {
     label: 'Full name',
     mailLine: 'Name',
@@ -130,8 +132,28 @@ export const CONTACT_FIELDS = {
     shortLabel: 'Not a robot',
     kind: 'tick',
     required: true,
-    problem: CONTACT_MESSAGES.recaptcha.text,
+    problem: RECAPTCHA.text,
   },
 } as const satisfies Fields;
 
-export type ContactPayload = PayloadOf<typeof CONTACT_FIELDS>;
+export const CONTACT_FORM = {
+  name: 'contact',
+  kind: 'enquiry',
+  label: 'Contact',
+  endpoint: '/api/email/contact',
+  island: 'contact-form',
+  fields: FIELDS,
+  nameFields: ['name'],
+  subjectField: 'specificCategory',
+  hasReplyPromise: true,
+  messages: {
+    recaptcha: RECAPTCHA,
+    success: {
+      title: 'Message Sent Successfully',
+      text: "Thank you for contacting us. We'll get back to you within 24 hours.",
+    },
+    refused: { title: 'Error', text: 'Failed to send message. Please try again.' },
+    failed: { title: 'Error', text: 'An error occurred. Please try again.' },
+  },
+  submit: { label: 'Send message', busy: 'Sending Message...' },
+} as const satisfies FormRecord;

@@ -1,10 +1,5 @@
+/** Of what is no form: the records of the forms name their own. */
 export const ENDPOINTS = {
-  newsletter: '/api/email/newsletter',
-  /** Does the same as `newsletter`. */
-  newsletterAlternative: '/api/newsletter/subscribe',
-  contact: '/api/email/contact',
-  /** Multipart; everything else takes JSON. */
-  careers: '/api/email/careers',
   /** Of the links in mails: GET shows a page, POST does what its button says. */
   confirmSubscription: '/api/newsletter/confirm',
   unsubscribe: '/api/newsletter/unsubscribe',
@@ -26,5 +21,10 @@ export const REQUEST_HEADERS = {
 /** Name of the hidden field that only machines fill in. */
 export const TRAP_FIELD = 'companyFax';
 
-/** Query parameter of the careers endpoint that names the position. */
+/** Query parameter of an application's endpoint that names the position. */
 export const POSITION_QUERY = 'position';
+
+/** The name of the form that is sent to a path. */
+export function formSentTo(path: string): string | undefined {
+  return /^\/api\/email\/(\w+)$/.exec(path)?.[1];
+}

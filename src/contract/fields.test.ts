@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { CAREERS_FIELDS } from './careers.ts';
-import { CONTACT_FIELDS } from './contact.ts';
+import { CAREERS_FORM } from './careers.ts';
+import { CONTACT_FORM } from './contact.ts';
 import { fieldProblem, tidy } from './fields.ts';
 import type { TextField } from './form-field.ts';
-import { NEWSLETTER_FIELDS } from './newsletter.ts';
+import { NEWSLETTER_FORM } from './newsletter.ts';
 import { findOption } from './options.ts';
 import { RESUME_ACCEPT, resumeKindOf } from './resume.ts';
 
 const problem = (field: TextField, value: string) => fieldProblem(field, tidy(field, value));
-const { name, email, phoneNumber, enquiryType, specificCategory, specificDetails } = CONTACT_FIELDS;
-const { age, startDate, website, expectedSalary } = CAREERS_FIELDS;
+const { name, email, phoneNumber, enquiryType, specificCategory, specificDetails } = CONTACT_FORM.fields;
+const { age, startDate, website, expectedSalary } = CAREERS_FORM.fields;
 
 describe('fieldProblem', () => {
   it.each<[TextField, string]>([
@@ -76,7 +76,7 @@ describe('options', () => {
   });
 
   it('are codes for programs where they have words of their own, and are spelled as they are', () => {
-    const { topic } = NEWSLETTER_FIELDS;
+    const { topic } = NEWSLETTER_FORM.fields;
     expect(['tech', 'Tech', ' tech', 'Technology'].map((text) => findOption(topic, text))).toEqual([
       'tech',
       undefined,

@@ -1,18 +1,39 @@
-import type { FormName } from './answer.ts';
-import { CAREERS_FIELDS } from './careers.ts';
-import { CONTACT_FIELDS } from './contact.ts';
-import type { Fields } from './form-field.ts';
-import { NEWSLETTER_FIELDS } from './newsletter.ts';
+/** Every form of the site. Islands take the record of their own form, and load no others. */
+import { CAREERS_FORM } from './careers.ts';
+import { CONTACT_FORM } from './contact.ts';
+import { FORM_KINDS, type FormKind, type FormRecord } from './form-record.ts';
+import { NEWSLETTER_FORM } from './newsletter.ts';
 
-/** For what is done alike with every form. Pages take the records of their own form, and load no others. */
-export const FORM_FIELDS: Readonly<Record<FormName, Fields>> = {
-  contact: CONTACT_FIELDS,
-  careers: CAREERS_FIELDS,
-  newsletter: NEWSLETTER_FIELDS,
-};
+const RECORDS = {
+  contact: CONTACT_FORM,
+  careers: CAREERS_FORM,
+  newsletter: NEWSLETTER_FORM,
+} as const;
+
+export type FormName = keyof typeof RECORDS;
+export type FormIsland = (typeof RECORDS)[FormName]['island'];
+
+export const FORMS: Readonly<Record<FormName, FormRecord & { readonly island: FormIsland }>> = RECORDS;
+
+export const FORM_NAMES = Object.keys(FORMS) as readonly FormName[];
+
+export function kindOf(form: FormName) {
+  return FORM_KINDS[FORMS[form].kind];
+}
+
+export function isSubscription(form: FormName): boolean {
+  return FORMS[form].kind === 'subscription';
+}
+
+export function formsOfKind(kind: FormKind): readonly FormName[] {
+  return FORM_NAMES.filter((form) => FORMS[form].kind === kind);
+}
+
+/** Those that staff answer. */
+export const ANSWERED_FORMS = FORM_NAMES.filter((form) => kindOf(form).isAnswered);
 
 /** A field's name for people; its name in the payload when the form has no such field any more. */
 export function fieldLabel(form: FormName, name: string): string {
-  const field = FORM_FIELDS[form][name];
+  const field = FORMS[form].fields[name];
   return field?.shortLabel ?? field?.label ?? name;
 }

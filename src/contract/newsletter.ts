@@ -1,6 +1,7 @@
 import type { Fields, PayloadOf } from './form-field.ts';
+import type { FormRecord } from './form-record.ts';
 
-export const NEWSLETTER_FIELDS = {
+const FIELDS = {
   firstName: {
     label: 'First name',
     mailLine: 'Name',
@@ -40,4 +41,26 @@ export const NEWSLETTER_FIELDS = {
   },
 } as const satisfies Fields;
 
-export type NewsletterPayload = PayloadOf<typeof NEWSLETTER_FIELDS>;
+export const NEWSLETTER_FORM = {
+  name: 'newsletter',
+  kind: 'subscription',
+  label: 'Newsletter',
+  endpoint: '/api/email/newsletter',
+  alternative: '/api/newsletter/subscribe',
+  island: 'newsletter-form',
+  fields: FIELDS,
+  nameFields: ['firstName', 'lastName'],
+  subjectField: 'topic',
+  hasReplyPromise: false,
+  messages: {
+    success: { title: 'Subscription successful', text: 'Thank you for subscribing to our newsletter!' },
+    refused: {
+      title: 'Subscription failed',
+      text: 'There was an error subscribing to the newsletter. Please try again.',
+    },
+    failed: { title: 'Subscription failed', text: 'An error occurred. Please try again.' },
+  },
+  submit: { label: 'Subscribe', busy: 'Subscribing...' },
+} as const satisfies FormRecord;
+
+export type NewsletterPayload = PayloadOf<typeof FIELDS>;

@@ -1,5 +1,3 @@
-import { CAREERS_MESSAGES } from './messages.ts';
-
 /** The name of the multipart field. */
 export const RESUME_FIELD = 'resume';
 export const RESUME_LABEL = 'Resume';
@@ -31,7 +29,7 @@ export const RESUME_ACCEPT = RESUME_TYPES.flatMap(({ extension, mediaType }) => 
 
 export const RESUME_PROBLEMS = {
   missing: 'Please attach your resume.',
-  wrongType: CAREERS_MESSAGES.wrongFileType,
+  wrongType: 'Please upload only PDF or Word documents (.pdf, .doc, .docx)',
   tooLarge: 'Please upload a file of at most 10 MB.',
 } as const;
 

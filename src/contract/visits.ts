@@ -1,4 +1,4 @@
-import type { FormName } from './answer.ts';
+import type { FormName } from './forms.ts';
 
 /**
  * What a page tells the server once the visitor allowed counting: POST to `ENDPOINTS.visits` as `{events}` in JSON (a Blob

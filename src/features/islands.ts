@@ -1,3 +1,5 @@
+import type { FormIsland } from '#contract/forms.ts';
+
 /**
  * All islands: the interactive parts, which need React in the browser. Each is a separate chunk, loaded on demand
  * (app/islands.ts).
@@ -10,6 +12,6 @@ export const islands = {
   'typed-word': () => import('./home/typed-word.tsx').then((module) => module.TypedWord),
   'insights-buttons': () => import('./home/insights-buttons.tsx').then((module) => module.InsightsButtons),
   testimonials: () => import('./home/testimonials.tsx').then((module) => module.Testimonials),
-};
+} satisfies Record<FormIsland, unknown> & Record<string, unknown>;
 
 export type IslandName = keyof typeof islands;

@@ -1,9 +1,10 @@
 /** What holds for the words of all pages. */
+
 import { describe, expect, it } from 'vitest';
 import { minimumAge } from '#content/minimum-age.ts';
 import type { CallToActionRecord, HeroRecord } from '#content/types.ts';
-import { CAREERS_FIELDS } from '#contract/careers.ts';
-import { CONTACT_FIELDS } from '#contract/contact.ts';
+import { CAREERS_FORM } from '#contract/careers.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { pageIds, pages } from '#site/pages.ts';
 
@@ -20,7 +21,7 @@ for (const [file, exported] of Object.entries(files)) {
   contents.set(page, { ...contents.get(page), ...exported });
 }
 
-const categories = CONTACT_FIELDS.specificCategory.options;
+const categories = CONTACT_FORM.fields.specificCategory.options;
 
 describe('buttons that open the contact form', () => {
   const chosen = pageIds.flatMap((id) => enquiriesOf(id).map((enquiry) => [id, enquiry] as const));
@@ -46,7 +47,7 @@ it.each([...contents].flatMap(([id, { next }]) => (next ? [[id, next] as const] 
 );
 
 it('the form takes applicants of the age that terms, policy and page name', () => {
-  expect(CAREERS_FIELDS.age.min).toBe(minimumAge);
+  expect(CAREERS_FORM.fields.age.min).toBe(minimumAge);
 });
 
 it('every row of a table has a cell for each column', () => {

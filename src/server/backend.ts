@@ -211,7 +211,7 @@ export async function openBackend(
       store: createReplyStore(storage.db),
       clock: createReplyClock(company.businessHours, company.timeZone),
       leadMs: config.reminderLeadMs,
-      recipients: sender.to.contact,
+      recipients: sender.to,
       messageIdDomain: sender.domain,
       onReminder: wake,
     });

@@ -3,7 +3,7 @@ import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from '
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { FORMS, type FormName } from '#contract/forms.ts';
 import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
 import { deadLinks } from '../../scripts/lib/dead-links.ts';
 import { CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
@@ -154,7 +154,7 @@ describe('its server', () => {
 
   it('sends mails without the old company', async () => {
     for (const [form, body] of Object.entries({ contact: CONTACT, newsletter: NEWSLETTER })) {
-      const answer = await fetch(`${server.address}${ENDPOINTS[form as keyof typeof ENDPOINTS]}`, {
+      const answer = await fetch(`${server.address}${FORMS[form as FormName].endpoint}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),

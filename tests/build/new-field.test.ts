@@ -2,11 +2,13 @@
  * Adds a field of each kind to the record of each form, and expects it wherever fields are used. Only the records are replaced:
  * code with its own list of fields would miss the new ones.
  */
+
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FormName } from '#contract/answer.ts';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { CAREERS_FORM } from '#contract/careers.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
+import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import { CareerForm } from '#features/careers/career-form.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
@@ -56,19 +58,16 @@ const { added } = vi.hoisted(() => ({
     visit: { label: 'Wants a visit', kind: 'tick', required: false, problem: 'Please say yes or no.' },
   },
 }));
-type Records = Readonly<Record<string, object>>;
-vi.mock('#contract/contact.ts', async (original) => {
-  const { CONTACT_FIELDS } = await original<Records>();
-  return { CONTACT_FIELDS: { ...CONTACT_FIELDS, ...added } };
+type Records = Readonly<Record<string, { readonly fields: object }>>;
+const withAdded = vi.hoisted(() => (records: Records, name: string) => {
+  const record = records[name]!;
+  return { ...records, [name]: { ...record, fields: { ...record.fields, ...added } } };
 });
-vi.mock('#contract/newsletter.ts', async (original) => {
-  const { NEWSLETTER_FIELDS } = await original<Records>();
-  return { NEWSLETTER_FIELDS: { ...NEWSLETTER_FIELDS, ...added } };
-});
-vi.mock('#contract/careers.ts', async (original) => {
-  const { CAREERS_FIELDS, ...others } = await original<Records>();
-  return { ...others, CAREERS_FIELDS: { ...CAREERS_FIELDS, ...added } };
-});
+vi.mock('#contract/contact.ts', async (original) => withAdded(await original<Records>(), 'CONTACT_FORM'));
+vi.mock('#contract/newsletter.ts', async (original) =>
+  withAdded(await original<Records>(), 'NEWSLETTER_FORM'),
+);
+vi.mock('#contract/careers.ts', async (original) => withAdded(await original<Records>(), 'CAREERS_FORM'));
 
 /** As sent by script in JSON, as sent by a browser without script, and as stored. */
 const sent = {
@@ -86,17 +85,17 @@ const missing = { machine: 'Please fill in this field.', shift: 'Please select a
 /** The three forms, each sent with and without script, with and without the new fields. */
 const FORMS = {
   contact: {
-    byScript: (forms: TestForms, more: object) => forms.post(ENDPOINTS.contact, { ...CONTACT, ...more }),
+    byScript: (forms: TestForms, more: object) => forms.post(CONTACT_FORM.endpoint, { ...CONTACT, ...more }),
     byBrowser: (forms: TestForms, more: object) =>
-      submit(forms, ENDPOINTS.contact, { ...CONTACT_SENT, ...more }),
+      submit(forms, CONTACT_FORM.endpoint, { ...CONTACT_SENT, ...more }),
     added: sent,
     markup: (sentBefore?: SentBefore) => renderToString(createElement(ContactForm, { sentBefore })),
   },
   newsletter: {
     byScript: (forms: TestForms, more: object) =>
-      forms.post(ENDPOINTS.newsletter, { ...NEWSLETTER, ...more }),
+      forms.post(NEWSLETTER_FORM.endpoint, { ...NEWSLETTER, ...more }),
     byBrowser: (forms: TestForms, more: object) =>
-      submit(forms, ENDPOINTS.newsletter, { ...NEWSLETTER_SENT, ...more }),
+      submit(forms, NEWSLETTER_FORM.endpoint, { ...NEWSLETTER_SENT, ...more }),
     added: sent,
     markup: (sentBefore?: SentBefore) =>
       renderToString(createElement(NewsletterForm, { sentBefore, privacyPolicy: '/privacy-policy' })),
@@ -104,7 +103,7 @@ const FORMS = {
   careers: {
     byScript: (forms: TestForms, more: object) => forms.apply(applicationForm({ ...APPLICATION, ...more })),
     byBrowser: (forms: TestForms, more: object) =>
-      submitMultipart(forms, ENDPOINTS.careers, applicationForm({ ...APPLICATION, ...more })),
+      submitMultipart(forms, CAREERS_FORM.endpoint, applicationForm({ ...APPLICATION, ...more })),
     added: sentByBrowser,
     markup: (sentBefore?: SentBefore) =>
       renderToString(createElement(CareerForm, { sentBefore, withoutPosition: '/careers#apply' })),
@@ -121,85 +120,88 @@ beforeEach(async () => {
 });
 afterEach(() => forms.close());
 
-describe.each(Object.keys(FORMS) as FormName[])('fields that are added to the record of %s', (name) => {
-  const form = FORMS[name];
-  const onlyRow = async () => {
-    const [row, ...others] = await forms.submissions();
-    expect(others).toEqual([]);
-    return row!;
-  };
+describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])(
+  'fields that are added to the record of %s',
+  (name) => {
+    const form = FORMS[name];
+    const onlyRow = async () => {
+      const [row, ...others] = await forms.submissions();
+      expect(others).toEqual([]);
+      return row!;
+    };
 
-  it('are required and stored', async () => {
-    const refused = await form.byScript(forms, {});
-    expect([refused.statusCode, refused.json()]).toEqual([400, { success: false, errors: missing }]);
-    expect((await form.byScript(forms, form.added)).json().success).toBe(true);
-    expect(JSON.parse((await onlyRow()).payload)).toMatchObject(kept);
-  });
+    it('are required and stored', async () => {
+      const refused = await form.byScript(forms, {});
+      expect([refused.statusCode, refused.json()]).toEqual([400, { success: false, errors: missing }]);
+      expect((await form.byScript(forms, form.added)).json().success).toBe(true);
+      expect(JSON.parse((await onlyRow()).payload)).toMatchObject(kept);
+    });
 
-  it('may be left out if they are optional', async () => {
-    const { machine, shift } = sent;
-    expect((await form.byScript(forms, { machine, shift })).json().success).toBe(true);
-    const left = { hour: '', worries: '', staff: null, visit: false };
-    expect(JSON.parse((await onlyRow()).payload)).toMatchObject({ machine, shift, ...left });
-  });
+    it('may be left out if they are optional', async () => {
+      const { machine, shift } = sent;
+      expect((await form.byScript(forms, { machine, shift })).json().success).toBe(true);
+      const left = { hour: '', worries: '', staff: null, visit: false };
+      expect(JSON.parse((await onlyRow()).payload)).toMatchObject({ machine, shift, ...left });
+    });
 
-  it('are refused in invalid combinations', async () => {
-    const { errors } = (await form.byScript(forms, { ...form.added, hour: '6' })).json();
-    expect(errors).toEqual({ hour: 'Please select an hour of the shift.' });
-  });
+    it('are refused in invalid combinations', async () => {
+      const { errors } = (await form.byScript(forms, { ...form.added, hour: '6' })).json();
+      expect(errors).toEqual({ hour: 'Please select an hour of the shift.' });
+    });
 
-  it('are read from a form submitted without script', async () => {
-    const refused = answerIn(await form.byBrowser(forms, { ...sentByBrowser, machine: '' }));
-    expect(refused.errors).toEqual({ machine: missing.machine });
-    expect(refused.values).toMatchObject({ ...sentByBrowser, machine: '' });
-    expect(answerText(refused)).toContain('Oldest machine: Please fill in this field.');
-    expect((await form.byBrowser(forms, sentByBrowser)).statusCode).toBe(303);
-    expect(JSON.parse((await onlyRow()).payload)).toMatchObject(kept);
-  });
+    it('are read from a form submitted without script', async () => {
+      const refused = answerIn(await form.byBrowser(forms, { ...sentByBrowser, machine: '' }));
+      expect(refused.errors).toEqual({ machine: missing.machine });
+      expect(refused.values).toMatchObject({ ...sentByBrowser, machine: '' });
+      expect(answerText(refused)).toContain('Oldest machine: Please fill in this field.');
+      expect((await form.byBrowser(forms, sentByBrowser)).statusCode).toBe(303);
+      expect(JSON.parse((await onlyRow()).payload)).toMatchObject(kept);
+    });
 
-  it('are in the form, empty or with the submitted values', () => {
-    const empty = form.markup();
-    const filled = form.markup({ values: { ...sentByBrowser }, errors: missing });
-    for (const [field, { label }] of Object.entries(added)) {
-      expect(empty).toContain(`id="${name}-${field}"`);
-      expect(empty).toContain(label);
-      expect(empty).toMatch(new RegExp(`name="${field}"`));
-    }
-    for (const part of [
-      'value="Lathe of 1931"',
-      '>Belts.\nOil.</textarea>',
-      'value="12"',
-      ...Object.values(missing),
-    ])
-      expect(filled).toContain(part);
-    expect(filled).toMatch(/<option value="late" selected="">Late shift/);
-    expect(filled).toMatch(/name="visit" checked=""/);
-  });
+    it('are in the form, empty or with the submitted values', () => {
+      const empty = form.markup();
+      const filled = form.markup({ values: { ...sentByBrowser }, errors: missing });
+      for (const [field, { label }] of Object.entries(added)) {
+        expect(empty).toContain(`id="${name}-${field}"`);
+        expect(empty).toContain(label);
+        expect(empty).toMatch(new RegExp(`name="${field}"`));
+      }
+      for (const part of [
+        'value="Lathe of 1931"',
+        '>Belts.\nOil.</textarea>',
+        'value="12"',
+        ...Object.values(missing),
+      ])
+        expect(filled).toContain(part);
+      expect(filled).toMatch(/<option value="late" selected="">Late shift/);
+      expect(filled).toMatch(/name="visit" checked=""/);
+    });
 
-  it('are in the mail to the company and in the export', async () => {
-    await form.byScript(forms, form.added);
-    const row = await onlyRow();
-    const sender = createMailSender(COMPANY, parseConfig({}).mail);
-    const mail = toPlainText(companyLetter(sender, row, null).letter);
-    for (const line of [
-      'Oldest machine: Lathe of 1931',
-      'Best shift: Late shift',
-      'Best hour: 10 pm',
-      'Staff: 12',
-      'Wants a visit: yes',
-    ])
-      expect(mail).toContain(`\n${line}\n`);
-    expect(mail).toContain('\nWorries:\n\nBelts.\nOil.\n');
+    it('are in the mail to the company and in the export', async () => {
+      await form.byScript(forms, form.added);
+      const row = await onlyRow();
+      const sender = createMailSender(COMPANY, parseConfig({}).mail);
+      const mail = toPlainText(companyLetter(sender, row, null).letter);
+      for (const line of [
+        'Oldest machine: Lathe of 1931',
+        'Best shift: Late shift',
+        'Best hour: 10 pm',
+        'Staff: 12',
+        'Wants a visit: yes',
+      ])
+        expect(mail).toContain(`\n${line}\n`);
+      expect(mail).toContain('\nWorries:\n\nBelts.\nOil.\n');
 
-    const inbox = createInbox({ DATA_DIR: forms.dataDir }, forms.dataDir);
-    expect(await inbox.json('export')).toMatchObject([{ fields: kept }]);
+      const inbox = createInbox({ DATA_DIR: forms.dataDir }, forms.dataDir);
+      expect(await inbox.json('export')).toMatchObject([{ fields: kept }]);
 
-    const csv = (await inbox.run('export', '--form', name)).out;
-    const columns = csv.split('\r\n')[0]!.split(',');
-    expect(columns).toEqual(expect.arrayContaining(Object.keys(added)));
-    expect(csv).toContain('Lathe of 1931');
-  });
-});
+      const csv = (await inbox.run('export', '--form', name)).out;
+      const columns = csv.split('\r\n')[0]!.split(',');
+      expect(columns).toEqual(expect.arrayContaining(Object.keys(added)));
+      expect(csv).toContain('Lathe of 1931');
+    });
+  },
+);
 
 it('fields that are added to the newsletter are columns of the export of subscribers', async () => {
   await FORMS.newsletter.byScript(forms, sent);

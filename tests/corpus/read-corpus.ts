@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { FormName } from '#contract/answer.ts';
-import { CONTACT_FIELDS } from '#contract/contact.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
+import type { FormName } from '#contract/forms.ts';
 
 /** A submission of the corpus, with the fields as a script would send them. */
 export interface Sample {
@@ -43,15 +43,15 @@ function readEntry(entry: string): Pick<Sample, 'form' | 'email' | 'fields'> {
     const end = line.indexOf(': ');
     named[line.slice(0, end)] = line.slice(end + 2);
   }
-  const fields = { ...named, ...REST[form](details, paragraphs.join('\n\n').trim()) };
+  const fields = { ...named, ...REST[form]?.(details, paragraphs.join('\n\n').trim()) };
   return { form, email: named.email ?? '', fields };
 }
 
 /** What stands in each form beside the fields that a sample names. */
-const REST: Readonly<Record<FormName, (details: string, text: string) => Record<string, unknown>>> = {
+const REST: Readonly<Partial<Record<FormName, (details: string, text: string) => object>>> = {
   contact(details, specificDetails) {
     const [enquiryType, specificCategory] = details.split(' / ');
-    const countryCode = CONTACT_FIELDS.countryCode.initial;
+    const countryCode = CONTACT_FORM.fields.countryCode.initial;
     const phone = { countryCode, phoneNumber: '713 555 0142' };
     return { enquiryType, specificCategory, specificDetails, ...phone, recaptcha: true };
   },

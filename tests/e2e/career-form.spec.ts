@@ -2,8 +2,7 @@ import { truncate, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { filled } from '../../src/content/filled.ts';
 import { formTexts } from '../../src/content/forms.ts';
-import { CAREERS_FIELDS } from '../../src/contract/careers.ts';
-import { CAREERS_MESSAGES } from '../../src/contract/messages.ts';
+import { CAREERS_FORM } from '../../src/contract/careers.ts';
 import { RESUME_FIELD, RESUME_MAX_BYTES, RESUME_PROBLEMS } from '../../src/contract/resume.ts';
 import { positions } from '../../src/pages/careers/content/positions.ts';
 import { openOn } from '../../src/pages/careers/open-positions.ts';
@@ -40,7 +39,7 @@ test('an application with a resume is sent, confirmed in an alert, and the form 
   const required = await form(page)
     .locator(':required')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name));
-  const requiredFields = Object.entries(CAREERS_FIELDS).filter(([, field]) => field.required);
+  const requiredFields = Object.entries(CAREERS_FORM.fields).filter(([, field]) => field.required);
   expect(required).toEqual([...requiredFields.map(([name]) => name), RESUME_FIELD]);
   await fill(page);
   await form(page).locator('input[type="file"]').setInputFiles(pdf);
@@ -50,11 +49,11 @@ test('an application with a resume is sent, confirmed in an alert, and the form 
   await send(page).click();
   const body = (await request).postDataBuffer()?.toString('latin1') ?? '';
   const names = [...body.matchAll(/; name="([^"]+)"/g)].map((match) => match[1]);
-  expect(names).toEqual([...Object.keys(CAREERS_FIELDS), RESUME_FIELD]);
-  expect(await alert).toBe(CAREERS_MESSAGES.success);
+  expect(names).toEqual([...Object.keys(CAREERS_FORM.fields), RESUME_FIELD]);
+  expect(await alert).toBe(CAREERS_FORM.messages.success);
   await expect(form(page).getByLabel('First name')).toHaveValue('');
   await expect(form(page)).not.toContainText(pdf.name);
-  expect(await heard()).toEqual([CAREERS_MESSAGES.success]);
+  expect(await heard()).toEqual([CAREERS_FORM.messages.success]);
 });
 
 test('a URL without a scheme is completed, and an invalid one is reported before sending', async ({
@@ -85,7 +84,7 @@ test('a URL without a scheme is completed, and an invalid one is reported before
   expect(requests).toEqual([]);
   const alert = nextAlert(page);
   await website.press('Enter');
-  expect(await alert).toBe(CAREERS_MESSAGES.success);
+  expect(await alert).toBe(CAREERS_FORM.messages.success);
 });
 
 test('the mouse wheel over the age does not change it', async ({ page }) => {
@@ -107,7 +106,7 @@ test('a file of the wrong type or size is refused immediately, and the field is 
   const file = form(page).locator('input[type="file"]');
   const alert = nextAlert(page);
   await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') });
-  expect(await alert).toBe(CAREERS_MESSAGES.wrongFileType);
+  expect(await alert).toBe(RESUME_PROBLEMS.wrongType);
   await expect(form(page)).not.toContainText('photo.png');
   await expect(file).toHaveValue('');
   await expectNoAxeViolations(page);
@@ -120,7 +119,7 @@ test('a file of the wrong type or size is refused immediately, and the field is 
   await expect(form(page)).toContainText(RESUME_PROBLEMS.tooLarge);
   await expect(form(page)).not.toContainText('book.pdf');
   const size = filled(formTexts.resume.actualSize, { size: '10 MB' });
-  await expect.poll(heard).toEqual([CAREERS_MESSAGES.wrongFileType, `${RESUME_PROBLEMS.tooLarge} ${size}`]);
+  await expect.poll(heard).toEqual([RESUME_PROBLEMS.wrongType, `${RESUME_PROBLEMS.tooLarge} ${size}`]);
 });
 
 test('a resume that changed on disk after it was chosen must be chosen again', async ({ page }) => {
@@ -140,7 +139,7 @@ test('a resume that changed on disk after it was chosen must be chosen again', a
   await expect(form(page)).not.toContainText(formTexts.resume.changed);
   const alert = nextAlert(page);
   await send(page).click();
-  expect(await alert).toBe(CAREERS_MESSAGES.success);
+  expect(await alert).toBe(CAREERS_FORM.messages.success);
 });
 
 test('a dropped file counts as chosen and can be removed', async ({ page }) => {
@@ -171,14 +170,14 @@ test.describe('when the reply or the network fails', () => {
     await form(page).locator('input[type="file"]').setInputFiles(pdf);
     const refusal = nextAlert(page);
     await send(page).click();
-    expect(await refusal).toBe(CAREERS_MESSAGES.refused);
+    expect(await refusal).toBe(CAREERS_FORM.messages.refused);
     await expect(send(page)).toBeEnabled();
 
     isCut = true;
     const logged = page.waitForEvent('console', (message) => message.text().includes('connection was lost'));
     const failure = nextAlert(page);
     await send(page).click();
-    expect(await failure).toBe(CAREERS_MESSAGES.failed);
+    expect(await failure).toBe(CAREERS_FORM.messages.failed);
     await logged;
     await expect(form(page).getByLabel('City')).toHaveValue('Austin');
     await expect(form(page)).toContainText(pdf.name);
@@ -198,7 +197,7 @@ test.describe('when loading is stopped', () => {
     const alert = nextAlert(page);
     // Like the browser's Stop button.
     await page.evaluate(() => stop());
-    expect(await alert).toBe(CAREERS_MESSAGES.failed);
+    expect(await alert).toBe(CAREERS_FORM.messages.failed);
     await expect(send(page)).toBeEnabled();
   });
 });

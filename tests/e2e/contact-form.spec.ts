@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CONTACT_FIELDS } from '../../src/contract/contact.ts';
-import { CONTACT_MESSAGES, type FormMessage } from '../../src/contract/messages.ts';
+import { CONTACT_FORM } from '../../src/contract/contact.ts';
+import type { FormMessage } from '../../src/contract/form-record.ts';
 import { category, fillContact } from '../helpers/contact.ts';
 import { listen } from '../helpers/heard.ts';
 import { expect, expectNoAxeViolations, hold, openForm, test } from '../helpers/site.ts';
@@ -11,7 +11,7 @@ const send = (page: Page) => form(page).getByRole('button', { name: /Send messag
 const spoken = ({ title, text }: FormMessage) => `${title} ${text}`;
 
 function categoriesOf(enquiryType: string): string[] {
-  return CONTACT_FIELDS.specificCategory.options
+  return CONTACT_FORM.fields.specificCategory.options
     .filter(({ when }) => when === enquiryType)
     .map(({ label }) => label);
 }
@@ -27,9 +27,9 @@ test('a complete enquiry is sent once, as specified, and the form is reset', asy
     if (request.url().endsWith('/api/email/contact')) sent.push(request.postData() ?? '');
   });
   await send(page).dblclick();
-  await expect(page.getByRole('status').filter({ hasText: CONTACT_MESSAGES.success.title })).toContainText(
-    "Thank you for contacting us. We'll get back to you within 24 hours.",
-  );
+  await expect(
+    page.getByRole('status').filter({ hasText: CONTACT_FORM.messages.success.title }),
+  ).toContainText("Thank you for contacting us. We'll get back to you within 24 hours.");
   expect(sent).toHaveLength(1);
   expect(JSON.parse(sent[0] ?? '')).toEqual({
     name: 'Dana Whitfield',
@@ -48,7 +48,7 @@ test('a complete enquiry is sent once, as specified, and the form is reset', asy
   await expect(page.getByLabel('Enquiry type')).toHaveValue('');
   await expect(page.getByLabel('Specific category')).toHaveCount(0);
   await expect(page.getByLabel("I'm not a robot")).not.toBeChecked();
-  expect(await heard()).toEqual([spoken(CONTACT_MESSAGES.success)]);
+  expect(await heard()).toEqual([spoken(CONTACT_FORM.messages.success)]);
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('');
 });
@@ -65,9 +65,11 @@ test('without the checkbox nothing is sent, and the notice says why each time', 
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('reCAPTCHA Required');
   await expect(notice).toContainText('Please complete the reCAPTCHA verification.');
-  expect(await heard()).toEqual([spoken(CONTACT_MESSAGES.recaptcha)]);
+  expect(await heard()).toEqual([spoken(CONTACT_FORM.messages.recaptcha)]);
   await send(page).click();
-  await expect.poll(heard).toEqual([spoken(CONTACT_MESSAGES.recaptcha), spoken(CONTACT_MESSAGES.recaptcha)]);
+  await expect
+    .poll(heard)
+    .toEqual([spoken(CONTACT_FORM.messages.recaptcha), spoken(CONTACT_FORM.messages.recaptcha)]);
   expect(asked).toBe(false);
   await expect(page.getByLabel('Full name')).toHaveValue('Dana Whitfield');
   await expectNoAxeViolations(page);
@@ -110,7 +112,9 @@ test('a message that is too long is not truncated: the field says so, and nothin
   await details.fill('Line stops at night, since March.');
   await expect(form(page)).not.toContainText('Please use at most');
   await send(page).click();
-  await expect(page.getByRole('status').filter({ hasText: CONTACT_MESSAGES.success.title })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: CONTACT_FORM.messages.success.title }),
+  ).toBeVisible();
   expect(asked).toBe(1);
 });
 
@@ -128,7 +132,9 @@ test.describe('when the network fails', () => {
     await page.getByLabel("I'm not a robot").check();
     isGone = true;
     await send(page).click();
-    await expect(page.getByRole('status').filter({ hasText: CONTACT_MESSAGES.success.title })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: CONTACT_FORM.messages.success.title }),
+    ).toBeVisible();
   });
 
   test('the notice says so and the values are kept', async ({ page }) => {
@@ -139,9 +145,11 @@ test.describe('when the network fails', () => {
     await page.getByLabel("I'm not a robot").check();
     for (const count of [1, 2]) {
       await send(page).click();
-      await expect.poll(heard).toEqual(Array(count).fill(spoken(CONTACT_MESSAGES.failed)));
+      await expect.poll(heard).toEqual(Array(count).fill(spoken(CONTACT_FORM.messages.failed)));
     }
-    await expect(page.getByRole('alert').filter({ hasText: CONTACT_MESSAGES.failed.text })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: CONTACT_FORM.messages.failed.text }),
+    ).toBeVisible();
     await expect(page.getByLabel('Specific details')).toHaveValue('Lost on the way');
     await expect(page.getByLabel("I'm not a robot")).toBeChecked();
   });
@@ -173,13 +181,13 @@ test('a missing category is reported at its field until it is chosen, with the c
   const field = page.getByLabel('Specific category');
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription(CONTACT_FIELDS.specificCategory.problem);
+  await expect(field).toHaveAccessibleDescription(CONTACT_FORM.fields.specificCategory.problem);
   // Read with the field, which has focus.
   expect(await heard()).toEqual([]);
 
   await page.getByLabel("I'm not a robot").uncheck();
   await send(page).click();
-  const notice = page.getByRole('alert').filter({ hasText: CONTACT_MESSAGES.recaptcha.title });
+  const notice = page.getByRole('alert').filter({ hasText: CONTACT_FORM.messages.recaptcha.title });
   await expect(notice).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toBeFocused();
@@ -188,7 +196,7 @@ test('a missing category is reported at its field until it is chosen, with the c
   await send(page).click();
   await expect(notice).toBeVisible();
   await expect(field).not.toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText(CONTACT_FIELDS.specificCategory.problem)).toHaveCount(0);
+  await expect(page.getByText(CONTACT_FORM.fields.specificCategory.problem)).toHaveCount(0);
 });
 
 test.describe('what the server refuses', () => {
@@ -213,7 +221,7 @@ test.describe('what the server refuses', () => {
     await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/phone number/);
     await expect(email).toHaveValue('dana@halvengard');
     await expectNoAxeViolations(page);
-    expect(await heard()).toEqual([spoken(CONTACT_MESSAGES.refused)]);
+    expect(await heard()).toEqual([spoken(CONTACT_FORM.messages.refused)]);
     // Once corrected, it is no longer reported, even with another error.
     await email.fill('dana@halvengard.example');
     await expect(email).not.toHaveAttribute('aria-invalid');
@@ -238,9 +246,9 @@ test('required fields stop an empty form in the browser', async ({ page }) => {
   // The category appears with the type; the checkbox has its own notice.
   const later = ['specificCategory', 'recaptcha'];
   expect(required).toEqual(
-    Object.entries(CONTACT_FIELDS)
+    Object.entries(CONTACT_FORM.fields)
       .filter(([name, field]) => field.required && !later.includes(name))
       .map(([name]) => name),
   );
-  await expect(page.getByLabel('Country code')).toHaveValue(CONTACT_FIELDS.countryCode.initial);
+  await expect(page.getByLabel('Country code')).toHaveValue(CONTACT_FORM.fields.countryCode.initial);
 });

@@ -1,9 +1,10 @@
 /** What visitors send runs nowhere: hostile words in every field of the forms, and hostile files, in every view. */
+
 import { expect, type Page, test } from '@playwright/test';
 import { pdfResume } from '../../scripts/trial/resumes.ts';
-import { CAREERS_FIELDS } from '../../src/contract/careers.ts';
-import { CONTACT_FIELDS } from '../../src/contract/contact.ts';
-import { NEWSLETTER_FIELDS } from '../../src/contract/newsletter.ts';
+import { CAREERS_FORM } from '../../src/contract/careers.ts';
+import { CONTACT_FORM } from '../../src/contract/contact.ts';
+import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';
 import { policyViolations } from '../helpers/policy-violations.ts';
 import { type DeskWithPeople, startDeskWithPeople } from '../helpers/running-desk-people.ts';
 import { openView } from '../helpers/sample-desk.ts';
@@ -46,16 +47,19 @@ function hostile(fields: Readonly<Record<string, { readonly kind: string; readon
 test('words of every field stay words in every view', async () => {
   // In the address of a mail it would add somebody else to it.
   const email = 'ann?bcc=eve&x=@visitor.example';
-  const enquiry = await desk.enquire({ ...hostile(CONTACT_FIELDS), email });
-  await desk.enquire({ ...hostile(CONTACT_FIELDS), email, phoneNumber: '20 7946 0019' }, { isTrapped: true });
-  await desk.enquire({ ...hostile(CONTACT_FIELDS), email: 'bounce&x=1@visitor.example' });
+  const enquiry = await desk.enquire({ ...hostile(CONTACT_FORM.fields), email });
+  await desk.enquire(
+    { ...hostile(CONTACT_FORM.fields), email, phoneNumber: '20 7946 0019' },
+    { isTrapped: true },
+  );
+  await desk.enquire({ ...hostile(CONTACT_FORM.fields), email: 'bounce&x=1@visitor.example' });
   const website = 'https://visitor.example/?"onclick="ran(8)';
   const application = await desk.apply(
-    { ...hostile(CAREERS_FIELDS), website },
+    { ...hostile(CAREERS_FORM.fields), website },
     { bytes: pdfResume(), name: '"><img src=x onerror=ran(9)>.pdf' },
     HOSTILE.slice(0, 200),
   );
-  await desk.subscribe({ ...hostile(NEWSLETTER_FIELDS), email });
+  await desk.subscribe({ ...hostile(NEWSLETTER_FORM.fields), email });
   const views = [
     '/',
     '/enquiries',

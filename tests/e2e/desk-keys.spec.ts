@@ -56,7 +56,7 @@ test('rows are walked through, opened, chosen and done with by keys', async () =
   await chosen.getByRole('button', { name: 'Assign' }).click();
   await jun.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   const waiting = async (): Promise<number> => {
-    const reply = await jun.request.get('/api/submissions?form=contact&tab=waiting');
+    const reply = await jun.request.get('/api/submissions?kind=enquiry&tab=waiting');
     return (await reply.json()).tabs.waiting;
   };
   const before = await waiting();

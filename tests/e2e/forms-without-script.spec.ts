@@ -1,9 +1,9 @@
 /** The three forms in a browser without JavaScript. */
+
 import type { Page } from '@playwright/test';
 import { MEDIA_TYPES, pdfResume } from '../../scripts/trial/resumes.ts';
 import { formTexts } from '../../src/content/forms.ts';
-import { CONTACT_FIELDS } from '../../src/contract/contact.ts';
-import { CONTACT_MESSAGES } from '../../src/contract/messages.ts';
+import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import { positions } from '../../src/pages/careers/content/positions.ts';
 import { openOn } from '../../src/pages/careers/open-positions.ts';
 import { addressOf } from '../../src/site/href.ts';
@@ -60,7 +60,7 @@ test.describe('an enquiry that is refused', () => {
     await fillContact(page);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'reCAPTCHA Required' })).toBeVisible();
-    await expect(page.getByText(CONTACT_FIELDS.specificCategory.problem)).toBeVisible();
+    await expect(page.getByText(CONTACT_FORM.fields.specificCategory.problem)).toBeVisible();
     await expect(page.getByLabel('Full name')).toHaveValue('Dana Whitfield');
     await expect(page.getByLabel('Specific details')).toHaveValue(
       'Written in a browser\nthat runs no script.',
@@ -83,11 +83,13 @@ test.describe('a category of another type', () => {
     await page.goto('/contact');
     await fillContact(page);
     const categoryField = page.getByLabel('Specific category');
-    await expect(categoryField.locator('optgroup')).toHaveCount(CONTACT_FIELDS.enquiryType.options.length);
+    await expect(categoryField.locator('optgroup')).toHaveCount(
+      CONTACT_FORM.fields.enquiryType.options.length,
+    );
     await categoryField.selectOption(otherCategory.value);
     await page.getByLabel("I'm not a robot").check();
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText(CONTACT_FIELDS.specificCategory.mismatch)).toBeVisible();
+    await expect(page.getByText(CONTACT_FORM.fields.specificCategory.mismatch)).toBeVisible();
     await page.getByLabel('Specific category').selectOption(category.value);
     await page.getByLabel("I'm not a robot").check();
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -192,7 +194,7 @@ test.describe('with script', () => {
       (form.elements.namedItem('enquiryType') as HTMLSelectElement).value = type;
       form.submit();
     }, category.when);
-    await expect(page.getByText(CONTACT_MESSAGES.refused.text)).toBeVisible();
+    await expect(page.getByText(CONTACT_FORM.messages.refused.text)).toBeVisible();
     await page.getByLabel('Specific category').selectOption(category.value);
     await page.getByLabel('Specific details').fill('Two plants and an office');
     release();
@@ -210,8 +212,10 @@ test.describe('with script', () => {
       (form.elements.namedItem('enquiryType') as HTMLSelectElement).value = type;
       form.submit();
     }, category.when);
-    await expect(page.getByRole('alert').filter({ hasText: CONTACT_MESSAGES.refused.text })).toBeVisible();
-    await expect(page.getByText(CONTACT_FIELDS.specificCategory.problem)).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: CONTACT_FORM.messages.refused.text }),
+    ).toBeVisible();
+    await expect(page.getByText(CONTACT_FORM.fields.specificCategory.problem)).toBeVisible();
     await expectNoAxeViolations(page);
     await page.getByLabel('Organization').focus();
     await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-hydrated', '');

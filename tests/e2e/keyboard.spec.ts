@@ -1,8 +1,9 @@
 /** From the landing page to each of the three submissions by keyboard only. */
+
 import { navigationTexts } from '../../src/content/navigation.ts';
-import { CONTACT_FIELDS } from '../../src/contract/contact.ts';
-import { CAREERS_MESSAGES } from '../../src/contract/messages.ts';
-import { NEWSLETTER_FIELDS } from '../../src/contract/newsletter.ts';
+import { CAREERS_FORM } from '../../src/contract/careers.ts';
+import { CONTACT_FORM } from '../../src/contract/contact.ts';
+import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';
 import { isOn, menuTitle, pages } from '../../src/site/pages.ts';
 import { searchPages } from '../../src/site/search.ts';
 import { category } from '../helpers/contact.ts';
@@ -27,7 +28,7 @@ test('newsletter: past the skip link, down the home page, into the form', async 
   await page.keyboard.type('noor@halvengard.example');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
-  await expect(form.getByLabel('Topic')).toHaveValue(NEWSLETTER_FIELDS.topic.options[0]?.value ?? '');
+  await expect(form.getByLabel('Topic')).toHaveValue(NEWSLETTER_FORM.fields.topic.options[0]?.value ?? '');
   await tabTo(page, form.getByLabel(/I accept the privacy policy/));
   await page.keyboard.press('Space');
   await tabTo(page, form.getByRole('button', { name: 'Subscribe' }));
@@ -50,7 +51,7 @@ test('contact: by the button in the header', async ({ page }) => {
   await expect(page.getByLabel('Country code')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByLabel('Country code')).toHaveValue(
-    CONTACT_FIELDS.countryCode.options[1]?.value ?? '',
+    CONTACT_FORM.fields.countryCode.options[1]?.value ?? '',
   );
   await page.keyboard.press('Tab');
   for (const text of ['20 7946 0018', 'Halvengard Castings', 'Plant IT manager']) {
@@ -125,7 +126,7 @@ test('career application: by the header, with a file', async ({ page }) => {
   await tabTo(page, form.getByRole('button', { name: 'Send application' }));
   const alert = nextAlert(page);
   await page.keyboard.press('Enter');
-  expect(await alert).toBe(CAREERS_MESSAGES.success);
+  expect(await alert).toBe(CAREERS_FORM.messages.success);
   await expect(form.getByLabel('First name')).toHaveValue('');
 });
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formTexts } from '../../src/content/forms.ts';
-import { NEWSLETTER_MESSAGES, SUBMIT_LABELS } from '../../src/contract/messages.ts';
-import { NEWSLETTER_FIELDS } from '../../src/contract/newsletter.ts';
+import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';
 import { pages } from '../../src/site/pages.ts';
 import { listen } from '../helpers/heard.ts';
 import {
@@ -45,13 +44,13 @@ test('a subscription is sent as specified, confirmed in a toast, and the form is
     topic: 'finance',
     acceptsPrivacyPolicy: true,
   });
-  await expect(toast(page)).toContainText(NEWSLETTER_MESSAGES.success.title);
-  await expect(toast(page)).toContainText(NEWSLETTER_MESSAGES.success.text);
+  await expect(toast(page)).toContainText(NEWSLETTER_FORM.messages.success.title);
+  await expect(toast(page)).toContainText(NEWSLETTER_FORM.messages.success.text);
   await expect(form(page).getByLabel('First name')).toHaveValue('');
   await expect(form(page).getByLabel('Topic')).toHaveValue('');
   await expect(form(page).getByLabel(/I accept/)).not.toBeChecked();
   await expectNoAxeViolations(page, '.toasts');
-  await expect.poll(heard).toEqual([spoken(NEWSLETTER_MESSAGES.success)]);
+  await expect.poll(heard).toEqual([spoken(NEWSLETTER_FORM.messages.success)]);
 });
 
 test.describe('when the reply or the network fails', () => {
@@ -64,7 +63,7 @@ test.describe('when the reply or the network fails', () => {
     );
     await openForm(page, '/', 'newsletter-form');
     await fill(page);
-    const { refused, failed } = NEWSLETTER_MESSAGES;
+    const { refused, failed } = NEWSLETTER_FORM.messages;
     for (const count of [1, 2]) {
       await subscribe(page).click();
       await expect.poll(heard).toEqual(Array(count).fill(spoken(refused)));
@@ -87,9 +86,9 @@ test('the button says "Subscribing..." and is disabled meanwhile', async ({ page
   const required = await form(page)
     .locator(':required')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name));
-  expect(required).toEqual(Object.keys(NEWSLETTER_FIELDS));
+  expect(required).toEqual(Object.keys(NEWSLETTER_FORM.fields));
   const placeholder = form(page).getByLabel('Topic').locator('option').first();
-  await expect(placeholder).toHaveText(NEWSLETTER_FIELDS.topic.placeholder);
+  await expect(placeholder).toHaveText(NEWSLETTER_FORM.fields.topic.placeholder);
   await expect(placeholder).toBeDisabled();
   await expect(form(page).getByRole('link', { name: formTexts.privacy.policy })).toHaveAttribute(
     'href',
@@ -97,10 +96,10 @@ test('the button says "Subscribing..." and is disabled meanwhile', async ({ page
   );
   await fill(page);
   await subscribe(page).click();
-  await expect(subscribe(page)).toHaveText(SUBMIT_LABELS.newsletter);
+  await expect(subscribe(page)).toHaveText(NEWSLETTER_FORM.submit.busy);
   await expect(subscribe(page)).toBeDisabled();
   release();
-  await expect(subscribe(page)).toHaveText(formTexts.send.newsletter);
+  await expect(subscribe(page)).toHaveText(NEWSLETTER_FORM.submit.label);
 });
 
 test('only one toast is shown, for five seconds, and F8 reaches it', async ({ page }) => {

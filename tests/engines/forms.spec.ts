@@ -1,5 +1,8 @@
 import { startTcpProxy, type TcpProxy } from '../../scripts/trial/tcp-proxy.ts';
-import { CAREERS_MESSAGES, CONTACT_MESSAGES, NEWSLETTER_MESSAGES } from '../../src/contract/messages.ts';
+import { CAREERS_FORM } from '../../src/contract/careers.ts';
+import { CONTACT_FORM } from '../../src/contract/contact.ts';
+import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';
+import { RESUME_PROBLEMS } from '../../src/contract/resume.ts';
 import { careers, chooseResume, contact, fillIn, newsletter, seesValue, send } from './form-steps.ts';
 import { test as base, expect } from './journey.ts';
 import { Visitor } from './visitor.ts';
@@ -34,14 +37,14 @@ const test = base.extend<{ line: Line }>({
 test('an enquiry is sent and confirmed, and the form is reset', async ({ visitor }) => {
   await fillIn(visitor, contact);
   await send(visitor, contact);
-  await visitor.seesText('[role="status"]', CONTACT_MESSAGES.success.text);
+  await visitor.seesText('[role="status"]', CONTACT_FORM.messages.success.text);
   await seesValue(visitor, contact, 'name', '');
 });
 
 test('a subscription is sent and confirmed in a toast, and the form is reset', async ({ visitor }) => {
   await fillIn(visitor, newsletter);
   await send(visitor, newsletter);
-  await visitor.seesText('.toast', NEWSLETTER_MESSAGES.success.text);
+  await visitor.seesText('.toast', NEWSLETTER_FORM.messages.success.text);
   await seesValue(visitor, newsletter, 'firstName', '');
 });
 
@@ -51,7 +54,7 @@ test('an application is sent with its resume and confirmed in an alert', async (
   await visitor.seesText('[data-island="career-form"] form', 'imani-okafor-cv.pdf');
   const alert = visitor.tab.nextAlert();
   await send(visitor, careers);
-  expect(await alert).toBe(CAREERS_MESSAGES.success);
+  expect(await alert).toBe(CAREERS_FORM.messages.success);
   await seesValue(visitor, careers, 'city', '');
 });
 
@@ -63,7 +66,7 @@ test('a file that is not a resume is refused in an alert', async ({ visitor }) =
   );
   const alert = visitor.tab.nextAlert();
   await chooseResume(visitor, 'photo.png');
-  expect(await alert).toBe(CAREERS_MESSAGES.wrongFileType);
+  expect(await alert).toBe(RESUME_PROBLEMS.wrongType);
 });
 
 test.describe('what the server refuses', () => {
@@ -73,7 +76,7 @@ test.describe('what the server refuses', () => {
     // Valid for browsers, but not for the server: no dot in the domain.
     await fillIn(visitor, contact, { email: 'dana@halvengard' });
     await send(visitor, contact);
-    await visitor.seesText('[role="alert"]', CONTACT_MESSAGES.refused.text);
+    await visitor.seesText('[role="alert"]', CONTACT_FORM.messages.refused.text);
     await visitor.seesFocus('[data-island="contact-form"] [name="email"][aria-invalid="true"]');
     await seesValue(visitor, contact, 'name', 'Dana Whitfield');
   });
@@ -81,7 +84,7 @@ test.describe('what the server refuses', () => {
   test('a subscription: reported in a toast, and the values are kept', async ({ visitor }) => {
     await fillIn(visitor, newsletter, { email: 'imani@engines' });
     await send(visitor, newsletter);
-    await visitor.seesText('.toast', NEWSLETTER_MESSAGES.refused.text);
+    await visitor.seesText('.toast', NEWSLETTER_FORM.messages.refused.text);
     await seesValue(visitor, newsletter, 'firstName', 'Imani');
   });
 
@@ -90,7 +93,7 @@ test.describe('what the server refuses', () => {
     await chooseResume(visitor);
     const alert = visitor.tab.nextAlert();
     await send(visitor, careers);
-    expect(await alert).toBe(CAREERS_MESSAGES.refused);
+    expect(await alert).toBe(CAREERS_FORM.messages.refused);
     await seesValue(visitor, careers, 'city', 'Austin');
   });
 });
@@ -109,11 +112,11 @@ test.describe('when the connection is lost', () => {
     await fillIn(line.visitor, contact);
     await line.cut();
     await send(line.visitor, contact);
-    await line.visitor.seesText('[role="alert"]', CONTACT_MESSAGES.failed.text);
+    await line.visitor.seesText('[role="alert"]', CONTACT_FORM.messages.failed.text);
     await seesValue(line.visitor, contact, 'specificDetails', contact.typed.specificDetails ?? '');
     await line.restore();
     await send(line.visitor, contact);
-    await line.visitor.seesText('[role="status"]', CONTACT_MESSAGES.success.text);
+    await line.visitor.seesText('[role="status"]', CONTACT_FORM.messages.success.text);
     await line.visitor.seesFocus('[data-island="contact-form"] [type="submit"]');
   });
 
@@ -124,7 +127,9 @@ test.describe('when the connection is lost', () => {
     await line.cut();
     const alert = line.visitor.tab.nextAlert();
     await send(line.visitor, newsletter);
-    expect(await alert).toBe(`${NEWSLETTER_MESSAGES.failed.title}. ${NEWSLETTER_MESSAGES.failed.text}`);
+    expect(await alert).toBe(
+      `${NEWSLETTER_FORM.messages.failed.title}. ${NEWSLETTER_FORM.messages.failed.text}`,
+    );
     await seesValue(line.visitor, newsletter, 'firstName', 'Imani');
   });
 
@@ -134,7 +139,7 @@ test.describe('when the connection is lost', () => {
     await line.cut();
     const alert = line.visitor.tab.nextAlert();
     await send(line.visitor, careers);
-    expect(await alert).toBe(CAREERS_MESSAGES.failed);
+    expect(await alert).toBe(CAREERS_FORM.messages.failed);
     await seesValue(line.visitor, careers, 'city', 'Austin');
   });
 });

@@ -1,5 +1,6 @@
 import { cookieTexts } from '../../src/content/cookies.ts';
-import { CONTACT_MESSAGES, NEWSLETTER_MESSAGES } from '../../src/contract/messages.ts';
+import { CONTACT_FORM } from '../../src/contract/contact.ts';
+import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';
 import { pageIds, pages } from '../../src/site/pages.ts';
 import { contact, fillFields, newsletter, send } from './form-steps.ts';
 import { expect, test } from './journey.ts';
@@ -59,9 +60,9 @@ test('an enquiry and a subscription are sent and answered with a page', async ({
   await visitor.tab.goto(`${visitor.site}/contact`);
   await fillFields(visitor, contact);
   await send(visitor, contact);
-  await visitor.seesText('[role="status"]', CONTACT_MESSAGES.success.text);
+  await visitor.seesText('[role="status"]', CONTACT_FORM.messages.success.text);
   await visitor.tab.goto(`${visitor.site}/`);
   await fillFields(visitor, newsletter);
   await send(visitor, newsletter);
-  await visitor.seesText('[role="status"]', NEWSLETTER_MESSAGES.success.text);
+  await visitor.seesText('[role="status"]', NEWSLETTER_FORM.messages.success.text);
 });

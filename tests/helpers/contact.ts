@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONTACT_FIELDS } from '../../src/contract/contact.ts';
-import { CONTACT_MESSAGES } from '../../src/contract/messages.ts';
+import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import { expect } from './site.ts';
 
 interface Category {
@@ -10,7 +9,7 @@ interface Category {
   readonly when: string;
 }
 
-const categories = CONTACT_FIELDS.specificCategory.options as readonly Category[];
+const categories = CONTACT_FORM.fields.specificCategory.options as readonly Category[];
 /** Two categories of different types. */
 export const category = categories[0] as Category;
 export const otherCategory = categories.find(({ when }) => when !== category.when) as Category;
@@ -34,5 +33,7 @@ export async function sendContact(page: Page): Promise<void> {
   await fillContact(page);
   await page.getByLabel("I'm not a robot").check();
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('status').filter({ hasText: CONTACT_MESSAGES.success.title })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: CONTACT_FORM.messages.success.title }),
+  ).toBeVisible();
 }

@@ -1,23 +1,24 @@
 /** The expected accessibility outline of three pages (see `outline`), with texts from the content. */
+
 import { company } from '../../src/content/company.ts';
 import { controlTexts } from '../../src/content/controls.ts';
 import { filled } from '../../src/content/filled.ts';
 import { footerText } from '../../src/content/footer.ts';
 import { formTexts } from '../../src/content/forms.ts';
 import { navigationTexts } from '../../src/content/navigation.ts';
-import { CAREERS_FIELDS } from '../../src/contract/careers.ts';
-import { CONTACT_FIELDS } from '../../src/contract/contact.ts';
+import { CAREERS_FORM } from '../../src/contract/careers.ts';
+import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import type { Field } from '../../src/contract/form-field.ts';
-import { NEWSLETTER_FIELDS } from '../../src/contract/newsletter.ts';
+import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';
 import { insightsTitle } from '../../src/pages/home/content/insights.ts';
 import { slides } from '../../src/pages/home/content/opening.ts';
 import { testimonials, testimonialsTitle } from '../../src/pages/home/content/testimonials.ts';
 import { footerLinks, headerLinks, menus } from '../../src/site/navigation.ts';
 import { pages } from '../../src/site/pages.ts';
 
-const { acceptsPrivacyPolicy: _, ...newsletterFields } = NEWSLETTER_FIELDS;
+const { acceptsPrivacyPolicy: _, ...newsletterFields } = NEWSLETTER_FORM.fields;
 /** Shown once a type of enquiry is chosen. */
-const { specificCategory: __, ...contactFields } = CONTACT_FIELDS;
+const { specificCategory: __, ...contactFields } = CONTACT_FORM.fields;
 
 export const mains = {
   home: `
@@ -63,7 +64,7 @@ ${lines(testimonials, (_, at) => `    button "${filled(controlTexts.testimonial,
 ${fields(newsletterFields)}
   checkbox "${formTexts.privacy.accept} ${formTexts.privacy.policy}"
   links
-  button "${formTexts.send.newsletter}"
+  button "${NEWSLETTER_FORM.submit.label}"
   heading 2
   heading 3
   links
@@ -74,7 +75,7 @@ main
   heading 2
 ${fields(contactFields)}
   status
-  button "${formTexts.send.contact}"
+  button "${CONTACT_FORM.submit.label}"
   heading 3
   heading 2
   heading 3
@@ -98,9 +99,9 @@ main
   heading 3
   heading 2
   links
-${fields(CAREERS_FIELDS)}
+${fields(CAREERS_FORM.fields)}
   button "Resume"
-  button "${formTexts.send.careers}"
+  button "${CAREERS_FORM.submit.label}"
   heading 2
   links
   heading 2

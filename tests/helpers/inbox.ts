@@ -161,11 +161,15 @@ export function createSenders(storage: Storage): Senders {
     contact: async (
       fields = {},
       { suspicion = null, at }: { suspicion?: Suspicion | null; at?: number } = {},
-    ) => referenceOf(await submissions(at).contact({ ...CONTACT, ...fields }, suspicion)),
+    ) =>
+      referenceOf(await submissions(at).receive('contact', { fields: { ...CONTACT, ...fields } }, suspicion)),
     newsletter: async (
       fields = {},
       { suspicion = null, at }: { suspicion?: Suspicion | null; at?: number } = {},
-    ) => referenceOf(await submissions(at).newsletter({ ...NEWSLETTER, ...fields }, suspicion)),
+    ) =>
+      referenceOf(
+        await submissions(at).receive('newsletter', { fields: { ...NEWSLETTER, ...fields } }, suspicion),
+      ),
     careers: async (fields = {}, options = {}) => {
       const { suspicion = null, at, bytes = pdfResume(), type = MEDIA_TYPES.pdf } = options;
       const upload = {
@@ -174,7 +178,7 @@ export function createSenders(storage: Storage): Senders {
         bytes: Buffer.from(bytes),
       };
       const input = { fields: { ...APPLICATION, ...fields }, position: 'Product Manager', upload };
-      return referenceOf(await submissions(at).careers(input, suspicion));
+      return referenceOf(await submissions(at).receive('careers', input, suspicion));
     },
   };
 }

@@ -12,7 +12,10 @@ import {
   type ResumeFile,
 } from '../../scripts/trial/sample-submissions.ts';
 import { startServerProcess } from '../../scripts/trial/server-process.ts';
-import { ENDPOINTS, POSITION_QUERY, REQUEST_HEADERS } from '../../src/contract/endpoints.ts';
+import { CAREERS_FORM } from '../../src/contract/careers.ts';
+import { CONTACT_FORM } from '../../src/contract/contact.ts';
+import { POSITION_QUERY, REQUEST_HEADERS } from '../../src/contract/endpoints.ts';
+import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';
 import type { DatabaseName } from './databases.ts';
 
 export interface RunningDesk {
@@ -96,14 +99,14 @@ export async function startDesk({
     siteAddress: server.address,
     firstLink: /http:\S+\/sign-in\/\S+/.exec(server.output())?.[0] ?? '',
     mail,
-    enquire: (fields, options) => sendJson(ENDPOINTS.contact, { ...CONTACT, ...fields }, options),
+    enquire: (fields, options) => sendJson(CONTACT_FORM.endpoint, { ...CONTACT, ...fields }, options),
     apply(fields, resume, position = 'Product Manager', options) {
       const form = applicationForm({ ...APPLICATION, ...fields }, resume);
-      const path = `${ENDPOINTS.careers}?${POSITION_QUERY}=${encodeURIComponent(position)}`;
+      const path = `${CAREERS_FORM.endpoint}?${POSITION_QUERY}=${encodeURIComponent(position)}`;
       return send(path, form, headersFor(options));
     },
     async subscribe(fields, options) {
-      await sendJson(ENDPOINTS.newsletter, { ...NEWSLETTER, ...fields }, options);
+      await sendJson(NEWSLETTER_FORM.endpoint, { ...NEWSLETTER, ...fields }, options);
     },
     mailedLink: (email) =>
       eventually(`a link to ${email}`, () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { CAREERS_FORM } from '#contract/careers.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
+import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import { applicationForm, CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';
 
@@ -11,11 +13,14 @@ afterAll(() => forms.close());
 beforeEach(() => forms.clear());
 
 describe('another method', () => {
-  it.each([ENDPOINTS.newsletter, ENDPOINTS.contact, ENDPOINTS.careers])('is refused by %s', async (url) => {
-    const response = await forms.app.inject(url);
-    expect(response.statusCode).toBe(405);
-    expect(response.headers.allow).toBe('POST');
-  });
+  it.each([NEWSLETTER_FORM.endpoint, CONTACT_FORM.endpoint, CAREERS_FORM.endpoint])(
+    'is refused by %s',
+    async (url) => {
+      const response = await forms.app.inject(url);
+      expect(response.statusCode).toBe(405);
+      expect(response.headers.allow).toBe('POST');
+    },
+  );
 });
 
 describe('suspects', () => {
@@ -24,24 +29,24 @@ describe('suspects', () => {
     ['trap', { 'x-form-trap': '%zz' }],
     ['too-fast: 0.3 s of 1.5 s', { 'x-form-elapsed': '300' }],
   ])('are kept apart and hear success (%s)', async (reason, headers) => {
-    const response = await forms.post(ENDPOINTS.contact, CONTACT, headers as Record<string, string>);
+    const response = await forms.post(CONTACT_FORM.endpoint, CONTACT, headers as Record<string, string>);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ success: true, reference: expect.any(String) });
     expect((await forms.apply(applicationForm(), { headers })).statusCode).toBe(200);
-    expect((await forms.post(ENDPOINTS.newsletter, NEWSLETTER, headers)).body).toBe('{"success":true}');
+    expect((await forms.post(NEWSLETTER_FORM.endpoint, NEWSLETTER, headers)).body).toBe('{"success":true}');
     expect((await forms.submissions()).map((row) => [row.state, row.quarantine_reason])).toEqual(
       Array(3).fill(['quarantined', reason]),
     );
     expect(await forms.mails()).toEqual([]);
     // The same from a person is not taken for a copy of it.
-    await forms.post(ENDPOINTS.contact, CONTACT, { 'x-form-trap': '', 'x-form-elapsed': '9000' });
+    await forms.post(CONTACT_FORM.endpoint, CONTACT, { 'x-form-trap': '', 'x-form-elapsed': '9000' });
     expect(await forms.mails()).toHaveLength(2);
   });
 
   it('are not those whose headers make no sense', async () => {
     for (const elapsed of ['', 'NaN', '-5', '1e3', '99999999999999999999']) {
       await forms.post(
-        ENDPOINTS.contact,
+        CONTACT_FORM.endpoint,
         { ...CONTACT, role: elapsed || 'none' },
         { 'x-form-elapsed': elapsed },
       );
@@ -62,7 +67,7 @@ describe('a form on another site', () => {
     [{ origin: 'http://192.168.0.5:3000', host: '192.168.0.5:3000' }, 200],
     [{}, 200],
   ])('with %o is answered with %i', async (headers, status) => {
-    const response = await forms.post(ENDPOINTS.contact, CONTACT, headers as Record<string, string>);
+    const response = await forms.post(CONTACT_FORM.endpoint, CONTACT, headers as Record<string, string>);
     expect(response.statusCode).toBe(status);
     expect(response.json().success).toBe(status === 200);
     expect((await forms.submissions()).length).toBe(status === 200 ? 1 : 0);
@@ -73,7 +78,7 @@ describe('limits', () => {
   const sendTo = (limited: TestForms, email: string, remoteAddress: string, headers = {}) =>
     limited.app.inject({
       method: 'POST',
-      url: ENDPOINTS.contact,
+      url: CONTACT_FORM.endpoint,
       payload: { ...CONTACT, email },
       remoteAddress,
       headers,
@@ -104,7 +109,7 @@ describe('limits', () => {
     expect(statuses).toHaveLength(20);
     const flood = await limited.app.inject({
       method: 'POST',
-      url: ENDPOINTS.careers,
+      url: CAREERS_FORM.endpoint,
       payload: 'neither read nor understood',
       remoteAddress: office,
     });
@@ -125,7 +130,7 @@ describe('limits', () => {
 
     await sendTo(limited, 'ben@x.example', '192.0.2.1');
     expect((await kinds()).filter((kind) => kind === 'acknowledgement')).toHaveLength(3);
-    await limited.post(ENDPOINTS.newsletter, { ...NEWSLETTER, email: 'ann@x.example' });
+    await limited.post(NEWSLETTER_FORM.endpoint, { ...NEWSLETTER, email: 'ann@x.example' });
     expect(await kinds()).not.toContain('welcome');
     await limited.close();
   });
@@ -133,7 +138,7 @@ describe('limits', () => {
 
 describe('the log', () => {
   it('holds nothing about anybody', async () => {
-    await forms.post(ENDPOINTS.contact, CONTACT);
+    await forms.post(CONTACT_FORM.endpoint, CONTACT);
     await forms.apply(applicationForm());
     await expect.poll(async () => (await forms.mails()).every(({ state }) => state === 'sent')).toBe(true);
     const text = forms.log.join('');

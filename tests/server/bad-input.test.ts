@@ -2,11 +2,12 @@ import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { POSITION_FIELD } from '#contract/careers.ts';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { CAREERS_FORM, POSITION_FIELD } from '#contract/careers.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
 import { fieldProblem, tidy } from '#contract/fields.ts';
 import type { Field } from '#contract/form-field.ts';
-import { FORM_FIELDS } from '#contract/forms.ts';
+import { FORMS } from '#contract/forms.ts';
+import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import { KEPT_RESUME_TYPES, RESUME_FIELD } from '#contract/resume.ts';
 import type { SubmissionRow } from '#server/db/schema.ts';
 import { CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
@@ -89,13 +90,13 @@ function fitsRecord(field: Field, value: unknown, payload: Payload): boolean {
 }
 
 const KNOWN_FIELDS = new Set([
-  ...Object.values(FORM_FIELDS).flatMap((fields) => Object.keys(fields)),
+  ...Object.values(FORMS).flatMap(({ fields }) => Object.keys(fields)),
   RESUME_FIELD,
 ]);
 
 function problemsOf(row: SubmissionRow): string[] {
   const payload = JSON.parse(row.payload) as Payload;
-  const fields = FORM_FIELDS[row.form];
+  const { fields } = FORMS[row.form];
   const wrong = Object.entries(fields)
     .filter(([name, field]) => !fitsRecord(field, payload[name], payload))
     .map(([name]) => name);
@@ -155,17 +156,17 @@ async function expectHarmless(
 
 describe('bodies that no form of ours would send', () => {
   it.each([
-    ['newsletter', ENDPOINTS.newsletter, NEWSLETTER],
-    ['contact', ENDPOINTS.contact, CONTACT],
+    ['newsletter', NEWSLETTER_FORM.endpoint, NEWSLETTER],
+    ['contact', CONTACT_FORM.endpoint, CONTACT],
   ] as const)('do no harm to %s', async (_form, url, right) => {
     await expectOnlyRightRows(await expectHarmless(url, badJson(right), RUNS.json));
     expect(forms.log.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 
   it('do no harm to careers', async () => {
-    const whole = await expectHarmless(ENDPOINTS.careers, badMultipart(), RUNS.multipart);
+    const whole = await expectHarmless(CAREERS_FORM.endpoint, badMultipart(), RUNS.multipart);
     // The same in small pieces, as a network may deliver it.
-    const inPieces = await expectHarmless(ENDPOINTS.careers, badMultipart(), RUNS.pieces, ({ payload }) =>
+    const inPieces = await expectHarmless(CAREERS_FORM.endpoint, badMultipart(), RUNS.pieces, ({ payload }) =>
       Readable.from(piecesOf(payload)),
     );
     await expectOnlyRightRows(whole + inPieces);
@@ -178,9 +179,9 @@ describe('forms that no browser would send by itself', () => {
     requests.map((request) => ({ ...request, headers: { ...request.headers, accept: ACCEPT } }));
 
   it.each([
-    ['newsletter', ENDPOINTS.newsletter, badUrlencoded('newsletter'), RUNS.urlencoded],
-    ['contact', ENDPOINTS.contact, badUrlencoded('contact'), RUNS.urlencoded],
-    ['careers', ENDPOINTS.careers, badMultipart(), RUNS.browserMultipart],
+    ['newsletter', NEWSLETTER_FORM.endpoint, badUrlencoded('newsletter'), RUNS.urlencoded],
+    ['contact', CONTACT_FORM.endpoint, badUrlencoded('contact'), RUNS.urlencoded],
+    ['careers', CAREERS_FORM.endpoint, badMultipart(), RUNS.browserMultipart],
   ] as const)('do no harm to %s', async (_form, url, requests, runs) => {
     const accepted = await expectHarmless(url, asBrowser(requests), runs, undefined, problemWithPage);
     await expectOnlyRightRows(accepted);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { CAREERS_FORM } from '#contract/careers.ts';
 import { RESUME_MAX_BYTES } from '#contract/resume.ts';
 import { apiError } from '#server/http/errors.ts';
 import { docResume, docxResume, MEDIA_TYPES, pdfResume } from '../../scripts/trial/resumes.ts';
@@ -32,7 +32,7 @@ describe('a career application', () => {
     const { payload, contentType } = await encodeForm(applicationForm({ ...APPLICATION, city: 'Z#rich' }));
     payload[payload.indexOf('Z#rich') + 1] = 0xfc;
     const headers = { 'content-type': contentType };
-    const refused = await forms.app.inject({ method: 'POST', url: ENDPOINTS.careers, headers, payload });
+    const refused = await forms.app.inject({ method: 'POST', url: CAREERS_FORM.endpoint, headers, payload });
     expect([refused.statusCode, refused.json()]).toEqual([400, apiError(400, 'NOT_UTF8')]);
     expect(await forms.submissions()).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe('a career application', () => {
   ])('answers %s without an error of ours', async (_name, payload, contentType, status) => {
     const response = await forms.app.inject({
       method: 'POST',
-      url: ENDPOINTS.careers,
+      url: CAREERS_FORM.endpoint,
       payload,
       headers: contentType === '' ? {} : { 'content-type': contentType },
     });

@@ -1,11 +1,12 @@
 /** Help, mistakes, exit codes, and the real command. */
+
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
 import { openStorage } from '#server/db/database.ts';
 import { COMMANDS } from '#server/operations/cli/run.ts';
 import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
@@ -122,7 +123,7 @@ it('works as a command beside the running server', async () => {
   try {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify(CONTACT);
-    const reply = await fetch(server.address + ENDPOINTS.contact, { method: 'POST', headers, body });
+    const reply = await fetch(server.address + CONTACT_FORM.endpoint, { method: 'POST', headers, body });
     const { reference } = (await reply.json()) as { reference: string };
     const states = async () => {
       const exported = await createInbox({ DATA_DIR: dataDir }, folder).json('export');

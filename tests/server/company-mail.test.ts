@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
 import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
 import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { type HookServer, startHookServer } from '../helpers/hook-server.ts';
@@ -42,7 +42,7 @@ const events = () => alerts().map(({ body }) => JSON.parse(body).event as string
 /** A submission whose mail the server refused for good. */
 async function refused(): Promise<string> {
   mailServer.recipientVerdict = () => '550 5.1.1 No such user';
-  const { reference } = (await forms.post(ENDPOINTS.contact, CONTACT)).json();
+  const { reference } = (await forms.post(CONTACT_FORM.endpoint, CONTACT)).json();
   await expect.poll(state).toBe('dead');
   mailServer.recipientVerdict = () => null;
   return reference;
@@ -120,7 +120,7 @@ describe('company mail that was given up', () => {
 describe('company mail that waits', () => {
   it('is told once it has waited for more than an hour', async () => {
     mailServer.verdict = () => 451;
-    await forms.post(ENDPOINTS.contact, CONTACT);
+    await forms.post(CONTACT_FORM.endpoint, CONTACT);
     await expect.poll(() => mailServer.offered).toBe(1);
     await (await startAgain()).close();
     expect(events()).toEqual([]);

@@ -2,7 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newsletterPromise } from '#content/newsletter.ts';
+import { CAREERS_FORM } from '#contract/careers.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
+import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
 import { pdfResume } from '../../scripts/trial/resumes.ts';
 import {
@@ -39,7 +42,7 @@ const decoded = (source: string): string =>
 
 describe('mail about an enquiry', () => {
   it('goes to the company with every field, and to the visitor with none of their words', async () => {
-    const { reference } = (await post(ENDPOINTS.contact, CONTACT)).json();
+    const { reference } = (await post(CONTACT_FORM.endpoint, CONTACT)).json();
     await expect.poll(() => mailServer.received.length).toBe(2);
     await expect.poll(states).toEqual(['sent', 'sent']);
 
@@ -65,7 +68,7 @@ describe('mail about an enquiry', () => {
 
   it('leaves the acknowledgement out where it is switched off', async () => {
     const quiet = await openTestForms({ SMTP_URL: mailServer.url, MAIL_ACKNOWLEDGE: '0' });
-    await quiet.app.inject({ method: 'POST', url: ENDPOINTS.contact, payload: CONTACT });
+    await quiet.app.inject({ method: 'POST', url: CONTACT_FORM.endpoint, payload: CONTACT });
     const rows = await quiet.mails();
     expect(rows.map(({ kind }) => kind)).toEqual(['company']);
     await quiet.close();
@@ -75,7 +78,7 @@ describe('mail about an enquiry', () => {
 describe('mail about an enquiry that is marked as spam while it is being sent', () => {
   it('is not tried again', async () => {
     mailServer.verdict = () => 451;
-    await post(ENDPOINTS.contact, CONTACT);
+    await post(CONTACT_FORM.endpoint, CONTACT);
     await expect.poll(async () => (await outbox()).every(({ attempts }) => attempts > 1)).toBe(true);
     await forms.storage.db.updateTable('submissions').set({ state: 'rejected' }).execute();
     await expect.poll(states).toEqual(['cancelled', 'cancelled']);
@@ -89,7 +92,7 @@ describe('mail about an application', () => {
     const { payload, contentType } = await encodeForm(applicationForm(APPLICATION, { bytes }));
     await forms.app.inject({
       method: 'POST',
-      url: `${ENDPOINTS.careers}?position=Product%20Manager`,
+      url: `${CAREERS_FORM.endpoint}?position=Product%20Manager`,
       payload,
       headers: { 'content-type': contentType },
     });
@@ -172,7 +175,7 @@ describe('an application whose resume the mail server does not take', () => {
 
 describe('the newsletter', () => {
   it('welcomes once, and lets go in one click', async () => {
-    await post(ENDPOINTS.newsletter, NEWSLETTER);
+    await post(NEWSLETTER_FORM.endpoint, NEWSLETTER);
     await forms.confirm();
     await expect.poll(states).toEqual(['sent', 'sent', 'sent']);
     const { source } = mailServer.received.find(({ source }) => source.includes('Subject: Welcome'))!;
@@ -219,7 +222,7 @@ describe('the newsletter', () => {
   );
 
   it('sends nothing more to those who left before it was sent', async () => {
-    await post(ENDPOINTS.newsletter, NEWSLETTER);
+    await post(NEWSLETTER_FORM.endpoint, NEWSLETTER);
     await expect.poll(states).toEqual(['sent']);
     // Never taken: one that is on its way at the moment cannot be called back.
     mailServer.verdict = ({ to }) => (to.includes('ann@visitor.example') ? 451 : null);
@@ -240,7 +243,7 @@ describe('a mail server', () => {
   it('that is busy is asked again, with the same message', async () => {
     const offered: string[] = [];
     mailServer.verdict = ({ messageId }) => (offered.push(messageId) > 6 ? null : 451);
-    await post(ENDPOINTS.contact, CONTACT);
+    await post(CONTACT_FORM.endpoint, CONTACT);
     await expect.poll(states).toEqual(['sent', 'sent']);
     expect(offered.length).toBeGreaterThan(6);
     expect(new Set(offered).size).toBe(2);
@@ -251,7 +254,7 @@ describe('a mail server', () => {
 
   it('that refuses for good is not asked again, and the reason is kept', async () => {
     mailServer.verdict = ({ to }) => (to.includes('Ann@visitor.example') ? '550 5.1.1 No such user' : null);
-    await post(ENDPOINTS.contact, CONTACT);
+    await post(CONTACT_FORM.endpoint, CONTACT);
     await expect.poll(states).toEqual(['dead', 'sent']);
     const dead = (await outbox()).find(({ state }) => state === 'dead');
     expect(dead).toMatchObject({
@@ -266,7 +269,7 @@ describe('a mail server', () => {
   it('that is down is waited for', async () => {
     const { port } = mailServer;
     await mailServer.close();
-    await post(ENDPOINTS.contact, CONTACT);
+    await post(CONTACT_FORM.endpoint, CONTACT);
     await expect
       .poll(async () => (await outbox()).every(({ last_error }) => last_error?.includes('ECONNREFUSED')))
       .toBe(true);
@@ -278,7 +281,7 @@ describe('a mail server', () => {
   it('that is slower than the lease gets each message once', async () => {
     const slow = Promise.withResolvers<null>();
     mailServer.verdict = () => slow.promise;
-    await post(ENDPOINTS.contact, CONTACT);
+    await post(CONTACT_FORM.endpoint, CONTACT);
     await expect.poll(() => mailServer.offered).toBe(2);
     const [first] = await outbox();
     // The worker keeps its claim alive: the time is moved on while the server takes its own.
@@ -292,7 +295,7 @@ describe('a mail server', () => {
 describe('without a mail server', () => {
   it('mail is written to files', async () => {
     const local = await openTestForms();
-    await local.app.inject({ method: 'POST', url: ENDPOINTS.contact, payload: CONTACT });
+    await local.app.inject({ method: 'POST', url: CONTACT_FORM.endpoint, payload: CONTACT });
     const folder = join(local.dataDir, 'mail');
     await expect
       .poll(

@@ -32,7 +32,7 @@ describe.each(DATABASES)('items at the desk on %s', (name) => {
       { at: NOW },
     );
     const held = await desk.send.contact({ organization: 'Held' }, { suspicion: 'trap' });
-    const { rows, tabs, subjects, total, next } = await page('form=contact&tab=waiting');
+    const { rows, tabs, subjects, total, next } = await page('kind=enquiry&tab=waiting');
     expect(references(rows)).toEqual([first, second]);
     expect(rows[0]).toMatchObject({
       status: 'new',
@@ -49,7 +49,7 @@ describe.each(DATABASES)('items at the desk on %s', (name) => {
     expect({ total, next }).toEqual({ total: 2, next: null });
     expect(tabs).toMatchObject({ waiting: 2, unassigned: 2, mine: 0, answered: 0, all: 2, held: 1, spam: 0 });
     expect(subjects).toEqual(['Digital Manufacturing', 'IoT & Big Data']);
-    const bySubject = await page('form=contact&tab=all&subject=Digital%20Manufacturing');
+    const bySubject = await page('kind=enquiry&tab=all&subject=Digital%20Manufacturing');
     expect(references(bySubject.rows)).toEqual([first]);
     const suspects = await page('tab=held');
     expect(references(suspects.rows)).toEqual([held]);
@@ -94,7 +94,7 @@ describe.each(DATABASES)('items at the desk on %s', (name) => {
       const seen: string[] = [];
       let after = '';
       for (let pages = 0; pages < 6; pages += 1) {
-        const { rows, next } = await page(`form=contact&tab=waiting&${query}&after=${after}`);
+        const { rows, next } = await page(`kind=enquiry&tab=waiting&${query}&after=${after}`);
         seen.push(...references(rows));
         if (next === null) break;
         after = next;
@@ -106,7 +106,7 @@ describe.each(DATABASES)('items at the desk on %s', (name) => {
   });
 
   it('takes no address that it does not know', async () => {
-    for (const query of ['tab=other', 'sort=size', 'since=yesterday', 'after=!!!', 'form=x']) {
+    for (const query of ['tab=other', 'sort=size', 'since=yesterday', 'after=!!!', 'kind=x']) {
       expect((await ann.get(`/api/submissions?${query}`)).statusCode, query).toBe(400);
     }
   });
@@ -115,9 +115,9 @@ describe.each(DATABASES)('items at the desk on %s', (name) => {
     // Shortly before and after midnight in Houston.
     const before = await desk.send.contact({ role: 'Night' }, { at: Date.parse('2025-03-02T05:59:00Z') });
     const after = await desk.send.contact({ role: 'Night' }, { at: Date.parse('2025-03-02T06:01:00Z') });
-    const first = await page('form=contact&tab=all&until=2025-03-01');
+    const first = await page('kind=enquiry&tab=all&until=2025-03-01');
     expect(references(first.rows)).toEqual([before]);
-    const second = await page('form=contact&tab=all&since=2025-03-02&until=2025-03-02');
+    const second = await page('kind=enquiry&tab=all&since=2025-03-02&until=2025-03-02');
     expect(references(second.rows)).toEqual([after]);
   });
 
@@ -143,6 +143,6 @@ describe.each(DATABASES)('items at the desk on %s', (name) => {
     // Who sees applications only learns nothing of the enquiry.
     expect((await hr.get(`/api/submissions/${reference}`)).json().others).toEqual([]);
     expect((await hr.get(`/api/submissions/${earlier}`)).statusCode).toBe(404);
-    expect((await hr.get('/api/submissions?form=contact&tab=all')).statusCode).toBe(404);
+    expect((await hr.get('/api/submissions?kind=enquiry&tab=all')).statusCode).toBe(404);
   });
 });

@@ -60,7 +60,7 @@ describe.each(DATABASES)('a reply that is not delivered, on %s', (name: Database
     return agent.post(`/api/delivery/${undelivered?.mail}/address`, { to });
   };
   const isWaiting = async (reference: string) => {
-    const { rows } = (await agent.get('/api/submissions?form=contact&tab=waiting')).json<SubmissionPage>();
+    const { rows } = (await agent.get('/api/submissions?kind=enquiry&tab=waiting')).json<SubmissionPage>();
     const today = (await agent.get('/api/today')).json<Today>();
     const reminded = await createReplyStore(test.desk.storage.db).unanswered(0);
     const inbox = createInbox(env, ground.folder);
@@ -85,7 +85,7 @@ describe.each(DATABASES)('a reply that is not delivered, on %s', (name: Database
     expect(await isWaiting(reference)).toMatchObject({ isWaiting: false });
     await deliver(refused);
     expect(await isWaiting(reference)).toMatchObject({ isWaiting: true, reminders: 1 });
-    const { rows } = (await agent.get('/api/submissions?form=contact&tab=waiting')).json<SubmissionPage>();
+    const { rows } = (await agent.get('/api/submissions?kind=enquiry&tab=waiting')).json<SubmissionPage>();
     expect(rows.find((row) => row.reference === reference)?.undelivered).toMatchObject({
       to: 'Ann@visitor.example',
       answer: REFUSED,

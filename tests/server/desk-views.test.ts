@@ -285,7 +285,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
   it('exports what the administrator may see, without formulas, and writes it down', async () => {
     const formula = '=HYPERLINK("http://evil.example")';
     const reference = await desk.send.contact({ organization: formula, role: 'Exported' });
-    const csv = await boss.get('/api/export/submissions?form=contact&tab=all&q=exported');
+    const csv = await boss.get('/api/export/submissions?kind=enquiry&tab=all&q=exported');
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(csv.headers['content-disposition']).toContain('attachment; filename="enquiries-all-filtered-');
     const [head, row, end] = csv.body.split('\r\n');
@@ -294,7 +294,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     expect(row).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(end).toBe('');
     const json = (
-      await boss.get('/api/export/submissions?form=contact&tab=all&q=exported&format=json')
+      await boss.get('/api/export/submissions?kind=enquiry&tab=all&q=exported&format=json')
     ).json();
     expect(json).toEqual([
       expect.objectContaining({ reference, fields: expect.objectContaining({ organization: formula }) }),
@@ -308,7 +308,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
       expect((await ann.get(`/api/export/${list}`)).statusCode).toBe(403);
     }
     expect((await ann.get('/api/export/submissions?tab=all')).statusCode).toBe(403);
-    expect((await hr.get('/api/export/submissions?form=contact&tab=all')).statusCode).toBe(404);
+    expect((await hr.get('/api/export/submissions?kind=enquiry&tab=all')).statusCode).toBe(404);
     expect((await hr.get('/api/export/submissions?tab=all')).body).not.toContain(reference);
     expect((await hr.get('/api/export/subscribers')).statusCode).toBe(404);
     expect((await hr.get('/api/export/delivery?format=json')).body).not.toContain(reference);
@@ -338,7 +338,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
       const { headers, body } = await boss.get(`/api/export/${path}`);
       return { name: /filename="([^"]*)"/.exec(String(headers['content-disposition']))?.[1], body };
     };
-    const { name: fileName, body } = await fileOf('submissions?form=contact&tab=answered&q=columns');
+    const { name: fileName, body } = await fileOf('submissions?kind=enquiry&tab=answered&q=columns');
     expect(fileName).toBe(`enquiries-closed-filtered-${day}.csv`);
     const [head = [], row = []] = [...parseCsv(body)];
     expect(head).not.toContain("I'm not a robot");
@@ -351,14 +351,14 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
       Replies: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}-0[56]:00, Ann Lee:\nOf course\.$/),
       Notes: expect.stringMatching(/, Ann Lee:\nCall first\.$/),
     });
-    const json = await boss.get('/api/export/submissions?form=contact&tab=answered&q=columns&format=json');
+    const json = await boss.get('/api/export/submissions?kind=enquiry&tab=answered&q=columns&format=json');
     expect(json.json()).toMatchObject([
       { answeredBy: 'Ann Lee', replies: [{ text: 'Of course.' }], notes: [{ by: 'Ann Lee' }] },
     ]);
     const names = await Promise.all(
       [
-        'submissions?form=contact&tab=waiting',
-        'submissions?form=careers&tab=unassigned',
+        'submissions?kind=enquiry&tab=waiting',
+        'submissions?kind=application&tab=unassigned',
         'submissions?tab=held',
         'subscribers',
         'subscribers?state=pending',

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
 import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { createInbox } from '../helpers/inbox.ts';
 import { openTestForms } from './test-backend.ts';
@@ -10,7 +10,7 @@ const NOW = { DIGEST_HOUR: '0', DIGEST_DAYS: 'mon,tue,wed,thu,fri,sat,sun' };
 
 it('whoever is erased is erased from the files of digests too', async () => {
   const forms = await openTestForms();
-  await forms.post(ENDPOINTS.contact, CONTACT);
+  await forms.post(CONTACT_FORM.endpoint, CONTACT);
   // It wants no digests, and would drop those of the other.
   await forms.app.close();
   const files = async () => readdir(join(forms.dataDir, 'mail')).catch(() => []);

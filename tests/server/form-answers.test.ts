@@ -1,7 +1,11 @@
 /** What a browser that sends a form by itself is told when something is amiss on our side, and after success. */
+
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RenderAnswer } from '#contract/answer.ts';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { CAREERS_FORM } from '#contract/careers.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
+import { FORMS } from '#contract/forms.ts';
+import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import { APPLICATION, applicationForm } from '../../scripts/trial/sample-submissions.ts';
 import {
   answerIn,
@@ -36,7 +40,7 @@ describe('the page after success', () => {
       ['newsletter', '?reference=K7QM-2XPD', undefined],
     ] as const;
     for (const [form, query, reference] of cases) {
-      const page = await visit(forms, `${ENDPOINTS[form]}/sent${query}`);
+      const page = await visit(forms, `${FORMS[form].endpoint}/sent${query}`);
       expect(page.statusCode, form + query).toBe(200);
       expect(answerIn(page), form + query).toEqual({
         form,
@@ -51,9 +55,9 @@ describe('the page after success', () => {
 
   it('is there to be read only', async () => {
     await open(renderAnswer);
-    const reply = await submit(forms, `${ENDPOINTS.contact}/sent`, CONTACT_SENT);
+    const reply = await submit(forms, `${CONTACT_FORM.endpoint}/sent`, CONTACT_SENT);
     expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
-    expect((await visit(forms, ENDPOINTS.contact)).headers.allow).toBe('POST');
+    expect((await visit(forms, CONTACT_FORM.endpoint)).headers.allow).toBe('POST');
   });
 });
 
@@ -62,8 +66,8 @@ describe('a storage that fails', () => {
     await open(renderAnswer);
     await forms.storage.db.schema.alterTable('submissions').renameTo('gone').execute();
     const replies = [
-      await submit(forms, ENDPOINTS.contact, CONTACT_SENT),
-      await submitMultipart(forms, ENDPOINTS.careers, applicationForm()),
+      await submit(forms, CONTACT_FORM.endpoint, CONTACT_SENT),
+      await submitMultipart(forms, CAREERS_FORM.endpoint, applicationForm()),
     ];
     for (const [index, values] of [CONTACT_SENT, APPLICATION].entries()) {
       expect(replies[index]!.statusCode).toBe(500);
@@ -95,7 +99,7 @@ describe('without pages', () => {
     ['they reject', async () => throwing({} as never)],
   ])('the words are sent as text: %s', async (_name, render) => {
     await open(render);
-    const sent = await submit(forms, ENDPOINTS.contact, CONTACT_SENT);
+    const sent = await submit(forms, CONTACT_FORM.endpoint, CONTACT_SENT);
     expect(sent.statusCode).toBe(303);
     const page = await visit(forms, sent.headers.location!);
     expect(page.statusCode).toBe(200);
@@ -105,13 +109,13 @@ describe('without pages', () => {
       `Message Sent Successfully\n\nThank you for contacting us. We'll get back to you within 24 hours.\n\nReference: ${reference}\n`,
     );
 
-    const refused = await submit(forms, ENDPOINTS.newsletter, { ...NEWSLETTER_SENT, email: '' });
+    const refused = await submit(forms, NEWSLETTER_FORM.endpoint, { ...NEWSLETTER_SENT, email: '' });
     expect(refused.statusCode).toBe(400);
     expect(refused.headers).toMatchObject(TEXT);
     expect(refused.body).toBe(
       'Subscription failed\n\nThere was an error subscribing to the newsletter. Please try again.\n\nEmail: Please fill in this field.\n',
     );
-    const careers = await submitMultipart(forms, ENDPOINTS.careers, applicationForm(APPLICATION, null));
+    const careers = await submitMultipart(forms, CAREERS_FORM.endpoint, applicationForm(APPLICATION, null));
     expect(careers.body).toBe(
       'Failed to submit application. Please try again.\n\nResume: Please attach your resume.\n',
     );
@@ -124,10 +128,10 @@ describe('without pages', () => {
     await open(renderAnswer);
     const types = [];
     for (let count = 0; count < 125; count += 1) {
-      types.push((await visit(forms, `${ENDPOINTS.contact}/sent`)).headers['content-type']);
+      types.push((await visit(forms, `${CONTACT_FORM.endpoint}/sent`)).headers['content-type']);
     }
     expect(types.filter((type) => type === 'text/html; charset=utf-8').length).toBeGreaterThanOrEqual(120);
     expect(types.at(-1)).toBe('text/plain; charset=utf-8');
-    expect(answerIn(await submit(forms, ENDPOINTS.contact, {})).success).toBe(false);
+    expect(answerIn(await submit(forms, CONTACT_FORM.endpoint, {})).success).toBe(false);
   });
 });

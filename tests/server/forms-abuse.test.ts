@@ -1,6 +1,10 @@
 /** What keeps machines and other sites out holds for forms that a browser sends by itself, too. */
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENDPOINTS, TRAP_FIELD } from '#contract/endpoints.ts';
+import { CAREERS_FORM } from '#contract/careers.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
+import { TRAP_FIELD } from '#contract/endpoints.ts';
+import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import { APPLICATION, applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import {
   answerIn,
@@ -24,9 +28,9 @@ describe('the field that people do not see', () => {
   it('keeps apart whoever fills it in, who hears success', async () => {
     const trap = { [TRAP_FIELD]: 'https://spam.example' };
     const replies = [
-      await submit(forms, ENDPOINTS.contact, { ...CONTACT_SENT, ...trap }),
-      await submit(forms, ENDPOINTS.newsletter, { ...NEWSLETTER_SENT, ...trap }),
-      await submitMultipart(forms, ENDPOINTS.careers, applicationForm({ ...APPLICATION, ...trap })),
+      await submit(forms, CONTACT_FORM.endpoint, { ...CONTACT_SENT, ...trap }),
+      await submit(forms, NEWSLETTER_FORM.endpoint, { ...NEWSLETTER_SENT, ...trap }),
+      await submitMultipart(forms, CAREERS_FORM.endpoint, applicationForm({ ...APPLICATION, ...trap })),
     ];
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303]);
     expect((await visit(forms, replies[0]!.headers.location!)).statusCode).toBe(200);
@@ -35,7 +39,7 @@ describe('the field that people do not see', () => {
     );
     expect(await forms.mails()).toEqual([]);
     // The same from a person is not taken for a copy of it.
-    await submit(forms, ENDPOINTS.contact, { ...CONTACT_SENT, [TRAP_FIELD]: '' });
+    await submit(forms, CONTACT_FORM.endpoint, { ...CONTACT_SENT, [TRAP_FIELD]: '' });
     expect(await forms.mails()).toHaveLength(2);
   });
 
@@ -58,8 +62,8 @@ describe('a form on another site', () => {
   ])('with %o is answered with %i', async (given, status) => {
     const headers = given as Record<string, string>;
     const replies = [
-      await submit(forms, ENDPOINTS.contact, CONTACT_SENT, { headers }),
-      await submitMultipart(forms, ENDPOINTS.careers, applicationForm(), headers),
+      await submit(forms, CONTACT_FORM.endpoint, CONTACT_SENT, { headers }),
+      await submitMultipart(forms, CAREERS_FORM.endpoint, applicationForm(), headers),
     ];
     for (const reply of replies) {
       expect(reply.statusCode).toBe(status);
@@ -74,14 +78,14 @@ describe('a form on another site', () => {
 describe('limits', () => {
   it('hold per client, for both ways together, and leave what was typed in the form', async () => {
     const limited = await openTestForms({ RATE_LIMIT_CLIENT: '1/1m' }, undefined, renderAnswer);
-    expect((await submit(limited, ENDPOINTS.contact, { name: 'x' })).statusCode).toBe(400);
-    expect((await limited.post(ENDPOINTS.contact, CONTACT)).statusCode).toBe(200);
+    expect((await submit(limited, CONTACT_FORM.endpoint, { name: 'x' })).statusCode).toBe(400);
+    expect((await limited.post(CONTACT_FORM.endpoint, CONTACT)).statusCode).toBe(200);
 
-    const text = await submit(limited, ENDPOINTS.contact, CONTACT_SENT);
-    const upload = await submitMultipart(limited, ENDPOINTS.careers, applicationForm());
-    while ((await submit(limited, ENDPOINTS.contact, { name: 'x' })).statusCode === 400);
+    const text = await submit(limited, CONTACT_FORM.endpoint, CONTACT_SENT);
+    const upload = await submitMultipart(limited, CAREERS_FORM.endpoint, applicationForm());
+    while ((await submit(limited, CONTACT_FORM.endpoint, { name: 'x' })).statusCode === 400);
     // One attempt too many: the file is not even taken in.
-    const noFile = await submitMultipart(limited, ENDPOINTS.careers, applicationForm(APPLICATION, null));
+    const noFile = await submitMultipart(limited, CAREERS_FORM.endpoint, applicationForm(APPLICATION, null));
     for (const [reply, values] of [
       [text, CONTACT_SENT],
       [upload, APPLICATION],
@@ -91,11 +95,11 @@ describe('limits', () => {
       expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
       expect(answerIn(reply)).toMatchObject({ success: false, values, errors: {} });
     }
-    const scripted = await limited.post(ENDPOINTS.contact, CONTACT);
+    const scripted = await limited.post(CONTACT_FORM.endpoint, CONTACT);
     expect(scripted.json()).toEqual({ success: false, error: expect.stringContaining('Too many') });
     expect(await limited.submissions()).toHaveLength(1);
     const other = { remoteAddress: '192.0.2.2' };
-    const { statusCode } = await submit(limited, ENDPOINTS.newsletter, NEWSLETTER_SENT, other);
+    const { statusCode } = await submit(limited, NEWSLETTER_FORM.endpoint, NEWSLETTER_SENT, other);
     expect(statusCode).toBe(303);
     await limited.close();
   });

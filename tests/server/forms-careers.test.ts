@@ -1,7 +1,8 @@
 /** The careers form as a browser sends it without our script. */
+
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { CAREERS_FORM } from '#contract/careers.ts';
 import { RESUME_MAX_BYTES } from '#contract/resume.ts';
 import { pdfResume } from '../../scripts/trial/resumes.ts';
 import { APPLICATION, applicationForm } from '../../scripts/trial/sample-submissions.ts';
@@ -17,7 +18,7 @@ afterAll(() => forms.close());
 beforeEach(() => forms.clear());
 
 const apply = (form: FormData, query = '', headers: Record<string, string> = {}) =>
-  submitMultipart(forms, ENDPOINTS.careers + query, form, headers);
+  submitMultipart(forms, CAREERS_FORM.endpoint + query, form, headers);
 
 describe('an application that a browser sends by itself', () => {
   it('is kept with its resume, and leads to a page that can be reloaded', async () => {
@@ -30,7 +31,7 @@ describe('an application that a browser sends by itself', () => {
     expect(await forms.resumes()).toMatchObject([{ file_name: 'CV Ólafsson.pdf', size: 200_000 }]);
 
     const { reference } = row!;
-    expect(reply.headers.location).toBe(`${ENDPOINTS.careers}/sent?reference=${reference}`);
+    expect(reply.headers.location).toBe(`${CAREERS_FORM.endpoint}/sent?reference=${reference}`);
     for (const _time of ['first', 'again']) {
       const page = await visit(forms, reply.headers.location!);
       expect(answerIn(page)).toEqual({ form: 'careers', success: true, reference, values: {}, errors: {} });
@@ -74,7 +75,7 @@ describe('an application that a browser sends by itself', () => {
   ])('is refused in a frame %s', async (_name, payload, boundary) => {
     const reply = await forms.app.inject({
       method: 'POST',
-      url: ENDPOINTS.careers,
+      url: CAREERS_FORM.endpoint,
       payload,
       headers: { accept: ACCEPT, 'content-type': `multipart/form-data; boundary=${boundary}` },
     });
@@ -88,7 +89,7 @@ describe('an application that a browser sends by itself', () => {
     await real.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = real.app.server.address() as AddressInfo;
     const send = (bytes: number, accept = ACCEPT) =>
-      fetch(`http://127.0.0.1:${port}${ENDPOINTS.careers}`, {
+      fetch(`http://127.0.0.1:${port}${CAREERS_FORM.endpoint}`, {
         method: 'POST',
         body: applicationForm(undefined, { bytes: pdfResume({ bytes }) }),
         headers: { accept },

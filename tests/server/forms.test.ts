@@ -1,6 +1,10 @@
 /** The newsletter and contact forms as a browser sends them without our script. */
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENDPOINTS, TRAP_FIELD } from '#contract/endpoints.ts';
+import { CAREERS_FORM } from '#contract/careers.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
+import { TRAP_FIELD } from '#contract/endpoints.ts';
+import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import { CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
 import {
   ACCEPT,
@@ -23,7 +27,7 @@ beforeEach(() => forms.clear());
 
 describe('what a browser sends by itself', () => {
   it('is kept as if a script had sent it, and leads to a page that can be reloaded', async () => {
-    const reply = await submit(forms, ENDPOINTS.contact, CONTACT_SENT);
+    const reply = await submit(forms, CONTACT_FORM.endpoint, CONTACT_SENT);
     expect(reply.statusCode).toBe(303);
     expect(reply.headers).toMatchObject({ ...SECURITY_HEADERS, 'cache-control': 'no-store' });
     const [row] = await forms.submissions();
@@ -32,7 +36,7 @@ describe('what a browser sends by itself', () => {
     expect((await forms.mails()).map(({ kind }) => kind).sort()).toEqual(['acknowledgement', 'company']);
 
     const { reference } = row!;
-    expect(reply.headers.location).toBe(`${ENDPOINTS.contact}/sent?reference=${reference}`);
+    expect(reply.headers.location).toBe(`${CONTACT_FORM.endpoint}/sent?reference=${reference}`);
     for (const _time of ['first', 'again']) {
       const page = await visit(forms, reply.headers.location!);
       expect(page.statusCode).toBe(200);
@@ -42,8 +46,8 @@ describe('what a browser sends by itself', () => {
   });
 
   it('is a subscription, without a reference', async () => {
-    const reply = await submit(forms, ENDPOINTS.newsletter, NEWSLETTER_SENT);
-    expect([reply.statusCode, reply.headers.location]).toEqual([303, `${ENDPOINTS.newsletter}/sent`]);
+    const reply = await submit(forms, NEWSLETTER_FORM.endpoint, NEWSLETTER_SENT);
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, `${NEWSLETTER_FORM.endpoint}/sent`]);
     const [row] = await forms.submissions();
     expect(JSON.parse(row!.payload)).toEqual(NEWSLETTER);
     const page = await visit(forms, reply.headers.location!);
@@ -54,17 +58,17 @@ describe('what a browser sends by itself', () => {
   });
 
   it('is one when it is sent twice, by whichever way', async () => {
-    const first = await submit(forms, ENDPOINTS.contact, CONTACT_SENT);
-    const again = await submit(forms, ENDPOINTS.contact, CONTACT_SENT);
+    const first = await submit(forms, CONTACT_FORM.endpoint, CONTACT_SENT);
+    const again = await submit(forms, CONTACT_FORM.endpoint, CONTACT_SENT);
     expect(again.headers.location).toBe(first.headers.location);
-    const { reference } = (await forms.post(ENDPOINTS.contact, CONTACT)).json();
+    const { reference } = (await forms.post(CONTACT_FORM.endpoint, CONTACT)).json();
     expect(first.headers.location).toContain(reference);
     expect(await forms.submissions()).toHaveLength(1);
   });
 
   it('is refused with what was typed and a sentence for each field', async () => {
     const { recaptcha: _unticked, ...sent } = { ...CONTACT_SENT, email: ' x', role: '' };
-    const reply = await submit(forms, ENDPOINTS.contact, { ...sent, [TRAP_FIELD]: '', other: 'thing' });
+    const reply = await submit(forms, CONTACT_FORM.endpoint, { ...sent, [TRAP_FIELD]: '', other: 'thing' });
     expect(reply.statusCode).toBe(400);
     expect(answerIn(reply)).toEqual({
       form: 'contact',
@@ -81,7 +85,7 @@ describe('what a browser sends by itself', () => {
 
   it('is refused with its ticked box, and without the option that nobody chose', async () => {
     const { topic: _notChosen, ...sent } = NEWSLETTER_SENT;
-    const reply = await submit(forms, ENDPOINTS.newsletter, sent);
+    const reply = await submit(forms, NEWSLETTER_FORM.endpoint, sent);
     expect(reply.statusCode).toBe(400);
     expect(answerIn(reply)).toMatchObject({ values: sent, errors: { topic: 'Please select a topic.' } });
   });
@@ -91,7 +95,7 @@ describe('what a browser sends by itself', () => {
       ...Object.entries({ ...CONTACT_SENT, recaptcha: '' }),
       ['role', 'Another'],
     ]);
-    expect((await submit(forms, ENDPOINTS.contact, twice)).statusCode).toBe(303);
+    expect((await submit(forms, CONTACT_FORM.endpoint, twice)).statusCode).toBe(303);
     const [row] = await forms.submissions();
     expect(JSON.parse(row!.payload)).toEqual(CONTACT);
   });
@@ -105,7 +109,7 @@ describe('what a browser sends by itself', () => {
   ])('is refused when it is %s', async (_name, payload, status, values) => {
     const reply = await forms.app.inject({
       method: 'POST',
-      url: ENDPOINTS.contact,
+      url: CONTACT_FORM.endpoint,
       payload,
       headers: { accept: ACCEPT, 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' },
     });
@@ -122,7 +126,7 @@ describe('the JSON contract', () => {
     ['nothing', ''],
     ['what is only like it', 'text/html-x, application/xhtml+xml'],
   ])('refuses a form of whoever asks for %s, as ever', async (_name, accept) => {
-    for (const url of [ENDPOINTS.newsletter, ENDPOINTS.contact, ENDPOINTS.newsletterAlternative]) {
+    for (const url of [NEWSLETTER_FORM.endpoint, CONTACT_FORM.endpoint, NEWSLETTER_FORM.alternative]) {
       for (const role of ['x', 'x'.repeat(70_000)]) {
         const reply = await submit(forms, url, { ...CONTACT_SENT, role }, { headers: { accept } });
         expect(reply.statusCode).toBe(415);
@@ -132,18 +136,18 @@ describe('the JSON contract', () => {
   });
 
   it('answers JSON with JSON, whatever else is asked for', async () => {
-    const reply = await forms.post(ENDPOINTS.contact, CONTACT, { accept: ACCEPT });
+    const reply = await forms.post(CONTACT_FORM.endpoint, CONTACT, { accept: ACCEPT });
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toEqual({ success: true, reference: expect.any(String) });
-    const refused = await forms.post(ENDPOINTS.contact, {}, { accept: ACCEPT });
+    const refused = await forms.post(CONTACT_FORM.endpoint, {}, { accept: ACCEPT });
     expect(refused.json()).toMatchObject({ success: false, errors: { name: 'Please fill in this field.' } });
   });
 
   it.each([
-    [ENDPOINTS.contact, 'multipart/form-data; boundary=x'],
-    [ENDPOINTS.contact, 'text/plain'],
-    [ENDPOINTS.careers, 'application/x-www-form-urlencoded'],
-    [ENDPOINTS.newsletterAlternative, 'application/x-www-form-urlencoded'],
+    [CONTACT_FORM.endpoint, 'multipart/form-data; boundary=x'],
+    [CONTACT_FORM.endpoint, 'text/plain'],
+    [CAREERS_FORM.endpoint, 'application/x-www-form-urlencoded'],
+    [NEWSLETTER_FORM.alternative, 'application/x-www-form-urlencoded'],
   ])('is what %s has for %s', async (url, type) => {
     const headers = { 'content-type': type };
     const reply = await submit(forms, url, CONTACT_SENT, { headers });

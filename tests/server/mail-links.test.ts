@@ -1,6 +1,8 @@
 /** What the team can do by the links in its mails, and what nobody can. */
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mailLinkPageTexts as texts } from '#content/server-pages.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
 import { ENDPOINTS, REQUEST_HEADERS } from '#contract/endpoints.ts';
 import { createSigningKey, signLink } from '#server/mail/links.ts';
 import { markAnswered, release } from '#server/submissions/decisions.ts';
@@ -51,8 +53,8 @@ async function linksIn(count: number): Promise<Record<string, string>> {
   }
   return links;
 }
-const enquire = () => forms.post(ENDPOINTS.contact, CONTACT);
-const suspect = () => forms.post(ENDPOINTS.contact, CONTACT, { [REQUEST_HEADERS.trap]: 'x' });
+const enquire = () => forms.post(CONTACT_FORM.endpoint, CONTACT);
+const suspect = () => forms.post(CONTACT_FORM.endpoint, CONTACT, { [REQUEST_HEADERS.trap]: 'x' });
 /** A link as we would have signed it. */
 async function linkTo(action: 'answered' | 'spam' | 'release', reference: string, expiresIn = DAY) {
   const key = await createSigningKey(forms.storage.db, 'item-links').forSigning();

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
 import { openStorage } from '#server/db/database.ts';
 import { createSubmissionStore } from '#server/submissions/store.ts';
 import { prepareBuild, publishBuild } from '../../scripts/lib/build-folder.ts';
@@ -152,7 +152,7 @@ describe('the server process', () => {
       'export const renderAnswer = ({ form, success }) => "<p>" + form + " " + success;',
     );
 
-    const url = `http://127.0.0.1:${server.port}${ENDPOINTS.contact}`;
+    const url = `http://127.0.0.1:${server.port}${CONTACT_FORM.endpoint}`;
     const refused = await fetch(url, {
       method: 'POST',
       body: new URLSearchParams(),
@@ -181,10 +181,10 @@ describe('the server process', () => {
       (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: ACCEPT } })).text();
     await build('b');
     expect(await read(running.port, '/media/clip.mp4')).toBe('a'.repeat(200_000));
-    expect(await read(running.port, `${ENDPOINTS.contact}/sent`)).toBe('a');
+    expect(await read(running.port, `${CONTACT_FORM.endpoint}/sent`)).toBe('a');
     const restarted = await runUntilReady(settings);
     expect(await read(restarted.port, '/media/clip.mp4')).toBe('b'.repeat(200_000));
-    expect(await read(restarted.port, `${ENDPOINTS.contact}/sent`)).toBe('b');
+    expect(await read(restarted.port, `${CONTACT_FORM.endpoint}/sent`)).toBe('b');
     await build('c');
     // The build before stays for whoever runs from it; older ones go.
     expect(await readdir(join(folder, 'builds'))).toHaveLength(2);

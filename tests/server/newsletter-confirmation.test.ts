@@ -1,7 +1,9 @@
 /** A subscription is its owner's decision: what strangers may do with somebody's address, and what they may not. */
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newsletterPromise } from '#content/newsletter.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
+import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
 import { NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
 import { newsletter } from '../../src/pages/home/content/closing.ts';
@@ -22,7 +24,7 @@ afterEach(async () => {
   await mailServer.close();
 });
 
-const subscribe = (fields: object = {}) => forms.post(ENDPOINTS.newsletter, { ...NEWSLETTER, ...fields });
+const subscribe = (fields: object = {}) => forms.post(NEWSLETTER_FORM.endpoint, { ...NEWSLETTER, ...fields });
 const subscribers = () => forms.storage.db.selectFrom('subscribers').selectAll().execute();
 const state = async () => (await subscribers())[0]?.state;
 const kinds = async () => (await forms.mails()).map(({ kind }) => kind).sort();

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
 import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { startServerProcess } from '../../scripts/trial/server-process.ts';
 import { SECURITY_HEADERS } from './test-app.ts';
@@ -53,7 +53,7 @@ describe('the log', () => {
   it('warns of what has been waiting for more than an hour, and names nobody', async () => {
     const env = { SMTP_URL: 'smtp://127.0.0.1:1' };
     forms = await openTestForms(env);
-    await forms.post(ENDPOINTS.contact, CONTACT);
+    await forms.post(CONTACT_FORM.endpoint, CONTACT);
     // Both were tried by then, so that no attempt under way writes over what follows.
     await expect
       .poll(async () => (await forms.mails()).every(({ last_error }) => last_error !== null))
@@ -106,9 +106,9 @@ describe('metrics', () => {
 
   it('count submissions, deliveries and responses', async () => {
     forms = await openTestForms({ METRICS_TOKEN: TOKEN });
-    await forms.post(ENDPOINTS.contact, CONTACT);
-    await forms.post(ENDPOINTS.contact, { ...CONTACT, role: 'x' }, { 'x-form-trap': 'spam' });
-    await forms.post(ENDPOINTS.contact, {});
+    await forms.post(CONTACT_FORM.endpoint, CONTACT);
+    await forms.post(CONTACT_FORM.endpoint, { ...CONTACT, role: 'x' }, { 'x-form-trap': 'spam' });
+    await forms.post(CONTACT_FORM.endpoint, {});
     await forms.app.inject('/api/nope');
     await expect
       .poll(metrics)

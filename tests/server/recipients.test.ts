@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
 import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
 import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { createInbox } from '../helpers/inbox.ts';
@@ -24,7 +24,7 @@ afterEach(async () => {
   await mailServer.close();
 });
 
-const send = async (): Promise<string> => (await forms.post(ENDPOINTS.contact, CONTACT)).json().reference;
+const send = async (): Promise<string> => (await forms.post(CONTACT_FORM.endpoint, CONTACT)).json().reference;
 const stateOf = async () =>
   Object.fromEntries((await forms.mails()).map(({ recipient, state }) => [recipient, state]));
 const receivers = () => mailServer.received.flatMap(({ to }) => to).sort();
@@ -74,7 +74,7 @@ describe('mail to several of the company', () => {
 
   it('is kept as one file where there is no mail server', async () => {
     const local = await openTestForms({ MAIL_TO_CONTACT: `${TEAM},${BOSS},${TEAM}`, MAIL_ACKNOWLEDGE: '0' });
-    await local.post(ENDPOINTS.contact, CONTACT);
+    await local.post(CONTACT_FORM.endpoint, CONTACT);
     await expect.poll(async () => (await local.mails()).map(({ state }) => state)).toEqual(['sent', 'sent']);
     const folder = join(local.dataDir, 'mail');
     const names = await readdir(folder);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
 import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
 import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { openTestForms, type TestForms, withQuickRetries } from './test-backend.ts';
@@ -29,7 +29,7 @@ describe('a refusal that is not about the message', () => {
     if (to === 'a recipient') mailServer.recipientVerdict = verdict;
     else mailServer.verdict = verdict;
     forms = await open(mailServer.url);
-    await forms.post(ENDPOINTS.contact, CONTACT);
+    await forms.post(CONTACT_FORM.endpoint, CONTACT);
     await expect.poll(async () => (await row()).attempts).toBeGreaterThan(2);
     expect(await row()).toMatchObject({ state: 'pending', last_error: expect.stringContaining(reply) });
     mailServer.recipientVerdict = mailServer.verdict = () => null;
@@ -40,7 +40,7 @@ describe('a refusal that is not about the message', () => {
   it('of our password is an outage', async () => {
     mailServer.password = 'the new one';
     forms = await open(mailServer.url.replace('//', '//site:old@'));
-    await forms.post(ENDPOINTS.contact, CONTACT);
+    await forms.post(CONTACT_FORM.endpoint, CONTACT);
     await expect.poll(async () => (await row()).attempts).toBeGreaterThan(1);
     expect(await row()).toMatchObject({ state: 'pending', last_error: expect.stringContaining('535') });
     mailServer.password = 'old';
@@ -57,7 +57,7 @@ describe('a refusal that is about the message', () => {
     if (to === 'the recipient') mailServer.recipientVerdict = verdict;
     else mailServer.verdict = verdict;
     forms = await open(mailServer.url);
-    await forms.post(ENDPOINTS.contact, CONTACT);
+    await forms.post(CONTACT_FORM.endpoint, CONTACT);
     await expect.poll(async () => (await row()).state).toBe('dead');
     expect(await row()).toMatchObject({ attempts: 1, last_error: expect.stringContaining(reply) });
   });

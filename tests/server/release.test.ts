@@ -1,5 +1,7 @@
 /** What the desk and links in mails do with submissions that were held. */
+
 import { describe, expect, it } from 'vitest';
+import { companyRecipients } from '#server/mail/sender.ts';
 import { parseConfig } from '#server/settings/config.ts';
 import { release } from '#server/submissions/decisions.ts';
 import { followUpOf, outgoingOptions } from '#server/submissions/follow-up.ts';
@@ -23,7 +25,10 @@ describe('releasing', () => {
       .where('reference', '=', reference)
       .executeTakeFirstOrThrow();
     const followUp = followUpOf(submission.form, {
-      recipients: { contact: TEAM, careers: TEAM, newsletter: TEAM },
+      recipients: companyRecipients(
+        { general: '', careers: '' },
+        { toContact: TEAM, toCareers: TEAM, toNewsletter: TEAM },
+      ),
       messageIdDomain: 'example.com',
       kinds: outgoingOptions(parseConfig(env)),
     });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
 import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
 import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { openTestForms, type TestForms, withQuickRetries } from './test-backend.ts';
@@ -20,7 +20,7 @@ afterEach(async () => {
 
 /** An enquiry of some time ago that has been mailed. */
 async function enquiry(hoursAgo: number): Promise<string> {
-  const { reference } = (await forms.post(ENDPOINTS.contact, CONTACT)).json();
+  const { reference } = (await forms.post(CONTACT_FORM.endpoint, CONTACT)).json();
   await expect.poll(() => mailServer.received.length).toBe(2);
   mailServer.received.length = 0;
   await forms.storage.db

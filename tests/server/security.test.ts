@@ -1,4 +1,5 @@
 /** Every kind of response carries the security headers, and no address or method leads anywhere it should not. */
+
 import { rm, writeFile } from 'node:fs/promises';
 import { METHODS } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -7,7 +8,9 @@ import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTACT_FORM } from '#contract/contact.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
+import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import { openBackend } from '#server/backend.ts';
 import { parseConfig } from '#server/settings/config.ts';
 import { CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
@@ -111,16 +114,16 @@ describe('the security headers are on', () => {
     'a path that cannot be read': [400, () => ask('GET', '/%zz')],
     'an answer of the API': [200, () => ask('GET', '/api/health')],
     'an unknown path of the API': [404, () => ask('GET', '/api/nope')],
-    'a refused method of the API': [405, () => ask('GET', ENDPOINTS.contact)],
-    'a refused submission': [400, () => post(ENDPOINTS.contact, '{}', JSON_TYPE)],
-    'an accepted submission': [200, () => post(ENDPOINTS.contact, JSON.stringify(CONTACT), JSON_TYPE)],
+    'a refused method of the API': [405, () => ask('GET', CONTACT_FORM.endpoint)],
+    'a refused submission': [400, () => post(CONTACT_FORM.endpoint, '{}', JSON_TYPE)],
+    'an accepted submission': [200, () => post(CONTACT_FORM.endpoint, JSON.stringify(CONTACT), JSON_TYPE)],
     'one from another site': [
       403,
-      () => post(ENDPOINTS.contact, '{}', JSON_TYPE, 'Sec-Fetch-Site: cross-site'),
+      () => post(CONTACT_FORM.endpoint, '{}', JSON_TYPE, 'Sec-Fetch-Site: cross-site'),
     ],
-    'one of an unknown type': [415, () => post(ENDPOINTS.newsletter, 'x', 'Content-Type: x/y')],
-    'the page of a form that was sent': [200, () => ask('GET', `${ENDPOINTS.contact}/sent`)],
-    'one too many': [429, () => post(ENDPOINTS.newsletter, JSON.stringify(NEWSLETTER), JSON_TYPE)],
+    'one of an unknown type': [415, () => post(NEWSLETTER_FORM.endpoint, 'x', 'Content-Type: x/y')],
+    'the page of a form that was sent': [200, () => ask('GET', `${CONTACT_FORM.endpoint}/sent`)],
+    'one too many': [429, () => post(NEWSLETTER_FORM.endpoint, JSON.stringify(NEWSLETTER), JSON_TYPE)],
     'what is no HTTP': [400, () => send('NONSENSE')],
     'an unknown method': [400, () => send('BREW / HTTP/1.1\r\nHost: x')],
     'a head that is too long': [431, () => ask('GET', '/', `X-Long: ${'a'.repeat(20_000)}`)],

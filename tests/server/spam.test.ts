@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
+import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
+import { companyRecipients } from '#server/mail/sender.ts';
 import { parseConfig } from '#server/settings/config.ts';
 import { release } from '#server/submissions/decisions.ts';
 import { followUpOf, outgoingOptions } from '#server/submissions/follow-up.ts';
@@ -21,9 +23,9 @@ const states = async () => (await forms.submissions()).map(({ state }) => state)
 
 describe('spam from a program that knows nothing of our page', () => {
   it('is kept, mailed to nobody, and answered as everything is', async () => {
-    const ham = await forms.post(ENDPOINTS.contact, CONTACT);
+    const ham = await forms.post(CONTACT_FORM.endpoint, CONTACT);
     await forms.clear();
-    const spam = await forms.post(ENDPOINTS.contact, { ...CONTACT, specificDetails: OFFER });
+    const spam = await forms.post(CONTACT_FORM.endpoint, { ...CONTACT, specificDetails: OFFER });
 
     expect(spam.statusCode).toBe(ham.statusCode);
     const { reference } = ham.json();
@@ -45,8 +47,8 @@ describe('spam from a program that knows nothing of our page', () => {
     expect(reply.json()).toEqual({ success: true, reference: expect.any(String) });
     const names = { firstName: 'https://win.example', lastName: 'Click' };
     const subscriptions = [
-      forms.post(ENDPOINTS.newsletter, { ...NEWSLETTER, ...names }),
-      forms.post(ENDPOINTS.newsletterAlternative, {
+      forms.post(NEWSLETTER_FORM.endpoint, { ...NEWSLETTER, ...names }),
+      forms.post(NEWSLETTER_FORM.alternative, {
         ...NEWSLETTER,
         ...names,
         email: 'other@visitor.example',
@@ -58,13 +60,13 @@ describe('spam from a program that knows nothing of our page', () => {
   });
 
   it('is noticed when a browser sends the form by itself', async () => {
-    const reply = await submit(forms, ENDPOINTS.contact, { ...CONTACT_SENT, specificDetails: OFFER });
+    const reply = await submit(forms, CONTACT_FORM.endpoint, { ...CONTACT_SENT, specificDetails: OFFER });
     expect(reply.statusCode).toBe(303);
     expect(await states()).toEqual(['quarantined']);
   });
 
   it('is refused for the same reasons as everything else', async () => {
-    const reply = await forms.post(ENDPOINTS.contact, {
+    const reply = await forms.post(CONTACT_FORM.endpoint, {
       ...CONTACT,
       email: 'nobody',
       specificDetails: OFFER,
@@ -75,7 +77,7 @@ describe('spam from a program that knows nothing of our page', () => {
 
   it('comes back whole when a colleague releases it', async () => {
     const { reference } = (
-      await forms.post(ENDPOINTS.contact, { ...CONTACT, specificDetails: OFFER })
+      await forms.post(CONTACT_FORM.endpoint, { ...CONTACT, specificDetails: OFFER })
     ).json();
     const [submission] = await forms.submissions();
     expect(submission).toMatchObject({
@@ -83,7 +85,7 @@ describe('spam from a program that knows nothing of our page', () => {
       quarantine_reason: expect.stringContaining('content: offers search-engine ranking'),
     });
     const outgoing = {
-      recipients: { contact: ['info@example.com'], careers: [], newsletter: [] },
+      recipients: companyRecipients({ general: 'info@example.com', careers: '' }, {}),
       messageIdDomain: 'example.com',
       kinds: outgoingOptions(parseConfig({})),
     };
@@ -98,8 +100,8 @@ describe('spam from a program that knows nothing of our page', () => {
 describe('an enquiry that is ham', () => {
   it('is mailed though no browser sent it', async () => {
     const curl = { 'user-agent': 'curl/8.14.1', accept: '*/*' };
-    expect((await forms.post(ENDPOINTS.contact, CONTACT, curl)).statusCode).toBe(200);
-    await forms.post(ENDPOINTS.newsletter, NEWSLETTER, curl);
+    expect((await forms.post(CONTACT_FORM.endpoint, CONTACT, curl)).statusCode).toBe(200);
+    await forms.post(NEWSLETTER_FORM.endpoint, NEWSLETTER, curl);
     await forms.apply(applicationForm(), { headers: curl });
     expect(await states()).toEqual(Array(3).fill('accepted'));
   });
@@ -109,7 +111,7 @@ describe('one text under many addresses', () => {
   it('is held from the fourth on, and never from those who repeat themselves', async () => {
     const specificDetails =
       'Our bakery has four ovens, and each of them keeps its own diary on paper. We would like to read all of them in one place.';
-    const send = (email: string) => forms.post(ENDPOINTS.contact, { ...CONTACT, specificDetails, email });
+    const send = (email: string) => forms.post(CONTACT_FORM.endpoint, { ...CONTACT, specificDetails, email });
     for (const email of ['a', 'a', 'b', 'c', 'd', 'e']) await send(`${email}@visitor.example`);
     const rows = await forms.submissions();
     expect(Object.fromEntries(rows.map(({ email, state }) => [email[0], state]))).toEqual({

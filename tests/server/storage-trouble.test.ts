@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CONTACT_FORM } from '#contract/contact.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
+import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import { SQLITE_FILE } from '#server/db/database.ts';
 import { CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
 import { ACCEPT, answerIn, CONTACT_SENT, renderAnswer, submit } from './plain-browser.ts';
@@ -26,9 +28,9 @@ describe('what cannot be kept just now', () => {
   it('is answered with 503, when to come again and the words that are typed', async () => {
     await openLocked();
     const [asJson, byBrowser, newsletter] = await Promise.all([
-      forms.post(ENDPOINTS.contact, CONTACT),
-      submit(forms, ENDPOINTS.contact, CONTACT_SENT),
-      forms.post(ENDPOINTS.newsletter, NEWSLETTER),
+      forms.post(CONTACT_FORM.endpoint, CONTACT),
+      submit(forms, CONTACT_FORM.endpoint, CONTACT_SENT),
+      forms.post(NEWSLETTER_FORM.endpoint, NEWSLETTER),
     ]);
     for (const reply of [asJson, byBrowser, newsletter]) {
       expect(reply.statusCode).toBe(503);

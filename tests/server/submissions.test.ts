@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
+import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import { CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
 import { SECURITY_HEADERS } from './test-app.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';
@@ -13,7 +14,7 @@ beforeEach(() => forms.clear());
 
 describe('a contact enquiry', () => {
   it('is kept with its mail before the reply says success', async () => {
-    const response = await forms.post(ENDPOINTS.contact, { ...CONTACT, unknown: 'field' });
+    const response = await forms.post(CONTACT_FORM.endpoint, { ...CONTACT, unknown: 'field' });
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({ ...SECURITY_HEADERS, 'cache-control': 'no-store' });
     const { success, reference } = response.json();
@@ -32,9 +33,9 @@ describe('a contact enquiry', () => {
 
   it('is one when it is sent twice', async () => {
     const replies = await Promise.all([
-      forms.post(ENDPOINTS.contact, CONTACT),
-      forms.post(ENDPOINTS.contact, CONTACT),
-      forms.post(ENDPOINTS.contact, CONTACT),
+      forms.post(CONTACT_FORM.endpoint, CONTACT),
+      forms.post(CONTACT_FORM.endpoint, CONTACT),
+      forms.post(CONTACT_FORM.endpoint, CONTACT),
     ]);
     expect(new Set(replies.map((reply) => reply.json().reference)).size).toBe(1);
     expect(replies.every((reply) => reply.statusCode === 200)).toBe(true);
@@ -42,7 +43,7 @@ describe('a contact enquiry', () => {
   });
 
   it('is refused with a sentence for each field', async () => {
-    const response = await forms.post(ENDPOINTS.contact, {
+    const response = await forms.post(CONTACT_FORM.endpoint, {
       ...CONTACT,
       email: 'x',
       recaptcha: false,
@@ -75,21 +76,21 @@ describe('a contact enquiry', () => {
     ],
     ['NULs and lone surrogates', JSON.stringify({ ...CONTACT, role: '\u0000' }), 'application/json', 400],
   ])('answers %s with %s', async (_name, payload, type, status) => {
-    const response = await forms.post(ENDPOINTS.contact, payload, { 'content-type': type });
+    const response = await forms.post(CONTACT_FORM.endpoint, payload, { 'content-type': type });
     expect(response.statusCode).toBe(status);
     expect(response.json().success).toBe(false);
   });
 
   it('keeps any text that people can write', async () => {
     const specificDetails = '漢字 🙂 \u0000\ud800 "\'\\ ; drop table';
-    expect((await forms.post(ENDPOINTS.contact, { ...CONTACT, specificDetails })).statusCode).toBe(200);
+    expect((await forms.post(CONTACT_FORM.endpoint, { ...CONTACT, specificDetails })).statusCode).toBe(200);
     const [row] = await forms.submissions();
     expect(JSON.parse(row!.payload).specificDetails).toBe('漢字 🙂 \ufffd "\'\\ ; drop table');
   });
 });
 
 describe('a newsletter subscription', () => {
-  it.each([ENDPOINTS.newsletter, ENDPOINTS.newsletterAlternative])(
+  it.each([NEWSLETTER_FORM.endpoint, NEWSLETTER_FORM.alternative])(
     'by %s is one per address, and the answer does not tell',
     async (url) => {
       const first = await forms.post(url, NEWSLETTER);
@@ -106,7 +107,7 @@ describe('a newsletter subscription', () => {
   );
 
   it('is refused without a topic', async () => {
-    const response = await forms.post(ENDPOINTS.newsletter, { ...NEWSLETTER, topic: '' });
+    const response = await forms.post(NEWSLETTER_FORM.endpoint, { ...NEWSLETTER, topic: '' });
     expect(response.statusCode).toBe(400);
     expect(response.json().errors).toEqual({ topic: 'Please select a topic.' });
   });
@@ -116,7 +117,7 @@ describe('text that is not in UTF-8', () => {
   const send = (payload: Buffer, type: string, accept = '*/*') =>
     forms.app.inject({
       method: 'POST',
-      url: ENDPOINTS.contact,
+      url: CONTACT_FORM.endpoint,
       payload,
       headers: { 'content-type': type, accept },
     });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { RenderAnswer } from '#contract/answer.ts';
+import { CAREERS_FORM } from '#contract/careers.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { openBackend } from '#server/backend.ts';
 import { openStorage } from '#server/db/database.ts';
@@ -83,7 +84,12 @@ export async function openTestForms(
     async apply(form, options = {}) {
       const { payload, contentType } = await encodeForm(form);
       const headers = { 'content-type': contentType, ...options.headers };
-      return app.inject({ method: 'POST', url: ENDPOINTS.careers + (options.query ?? ''), payload, headers });
+      return app.inject({
+        method: 'POST',
+        url: CAREERS_FORM.endpoint + (options.query ?? ''),
+        payload,
+        headers,
+      });
     },
     async confirm() {
       // As a visitor would: the link is known when its mail was sent. Confirmed before, the mail is not sent at all.

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { CAREERS_FORM } from '#contract/careers.ts';
 import { pdfResume } from '../../scripts/trial/resumes.ts';
 import { applicationForm, encodeForm } from '../../scripts/trial/sample-submissions.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';
@@ -12,7 +12,7 @@ let url: string;
 beforeAll(async () => {
   forms = await openTestForms();
   await forms.app.listen({ host: '127.0.0.1', port: 0 });
-  url = `http://127.0.0.1:${(forms.app.server.address() as AddressInfo).port}${ENDPOINTS.careers}`;
+  url = `http://127.0.0.1:${(forms.app.server.address() as AddressInfo).port}${CAREERS_FORM.endpoint}`;
 });
 afterAll(() => forms.close());
 
@@ -91,7 +91,7 @@ describe('an upload over a real connection', () => {
     const before = await kept();
     for (const part of [0.001, 0.5, 0.999]) {
       const socket = connect(Number(new URL(url).port), '127.0.0.1');
-      const head = `POST ${ENDPOINTS.careers} HTTP/1.1\r\nHost: x\r\nContent-Type: ${contentType}\r\nContent-Length: ${payload.length}\r\n\r\n`;
+      const head = `POST ${CAREERS_FORM.endpoint} HTTP/1.1\r\nHost: x\r\nContent-Type: ${contentType}\r\nContent-Length: ${payload.length}\r\n\r\n`;
       const arrived = once(forms.app.server, 'request');
       socket.write(head);
       socket.write(payload.subarray(0, Math.floor(payload.length * part)));
@@ -113,7 +113,7 @@ describe('an upload over a real connection', () => {
     forms.app.server.on('connection', note);
     // Together they would fill all the room there is, and none of them a client's own share.
     const bytes = Buffer.concat([Buffer.from(`${FRAME}%PDF-1.4\n`), Buffer.alloc(5.4 * MEGABYTE, '%')]);
-    const head = `POST ${ENDPOINTS.careers} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${10 * MEGABYTE}\r\n\r\n`;
+    const head = `POST ${CAREERS_FORM.endpoint} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${10 * MEGABYTE}\r\n\r\n`;
     const stalled = Array.from({ length: 24 }, (_, index) => {
       const socket = connect({ port, host: '127.0.0.1', localAddress: `127.0.0.${2 + (index % 3)}` });
       socket.on('error', () => {});

@@ -1,6 +1,9 @@
 /** Where an enquiry came from: kept beside it with consent, and shown wherever the enquiry is. */
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ENDPOINTS, REQUEST_HEADERS } from '#contract/endpoints.ts';
+import { CAREERS_FORM } from '#contract/careers.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
+import { REQUEST_HEADERS } from '#contract/endpoints.ts';
 import type { VisitPath } from '#contract/visits.ts';
 import { viewSubmission } from '#server/conversations/view.ts';
 import { mailFolder } from '#server/mail/mail-files.ts';
@@ -26,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 async function enquire(headers: Record<string, string>, fields = {}): Promise<string> {
-  const reply = await fetch(test.address + ENDPOINTS.contact, {
+  const reply = await fetch(test.address + CONTACT_FORM.endpoint, {
     method: 'POST',
     body: JSON.stringify({ ...CONTACT, ...fields }),
     headers: { 'content-type': 'application/json', ...headers },
@@ -47,7 +50,7 @@ describe('where an enquiry came from', () => {
     const { visit, payload } = await rowOf(await enquire(headerOf(VISIT)));
     expect(JSON.parse(visit!)).toEqual(VISIT);
     expect(JSON.parse(payload)).toEqual(CONTACT);
-    const reply = await fetch(test.address + ENDPOINTS.careers, {
+    const reply = await fetch(test.address + CAREERS_FORM.endpoint, {
       method: 'POST',
       body: applicationForm(),
       headers: headerOf(VISIT),

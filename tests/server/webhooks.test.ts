@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
+import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import { postWebhook } from '#server/outbox/webhook.ts';
 import { pdfResume } from '../../scripts/trial/resumes.ts';
 import { APPLICATION, applicationForm, CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
@@ -23,7 +24,7 @@ const state = async () => (await webhookRow())?.state;
 
 describe('a webhook', () => {
   it('tells of an enquiry, signed', async () => {
-    const { reference } = (await forms.post(ENDPOINTS.contact, CONTACT)).json();
+    const { reference } = (await forms.post(CONTACT_FORM.endpoint, CONTACT)).json();
     await expect.poll(state).toBe('sent');
     const [{ headers, body }, ...others] = hooks.received as [HookServer['received'][0]];
     expect(others).toEqual([]);
@@ -69,7 +70,7 @@ describe('a webhook', () => {
   });
 
   it('tells of a subscription', async () => {
-    await forms.post(ENDPOINTS.newsletter, NEWSLETTER);
+    await forms.post(NEWSLETTER_FORM.endpoint, NEWSLETTER);
     await expect.poll(state).toBe('sent');
     expect(JSON.parse(hooks.received[0]!.body)).toMatchObject({
       event: 'submission.accepted',
@@ -81,7 +82,7 @@ describe('a webhook', () => {
 
   it('tells when a subscription is confirmed, and when a change is', async () => {
     for (const [index, topic] of ['tech', 'finance'].entries()) {
-      await forms.post(ENDPOINTS.newsletter, { ...NEWSLETTER, topic });
+      await forms.post(NEWSLETTER_FORM.endpoint, { ...NEWSLETTER, topic });
       await forms.confirm();
       await expect.poll(() => hooks.received.length).toBe(2 * (index + 1));
       const [confirmed, ...others] = hooks.received
@@ -97,13 +98,13 @@ describe('a webhook', () => {
   });
 
   it('tells nothing of what is kept in quarantine', async () => {
-    await forms.post(ENDPOINTS.contact, CONTACT, { 'x-form-trap': 'spam' });
+    await forms.post(CONTACT_FORM.endpoint, CONTACT, { 'x-form-trap': 'spam' });
     expect(await forms.mails()).toEqual([]);
   });
 
   it('that answers with 500 is asked again, with the same words', async () => {
     hooks.verdict = () => (hooks.received.length > 2 ? 200 : 500);
-    await forms.post(ENDPOINTS.contact, CONTACT);
+    await forms.post(CONTACT_FORM.endpoint, CONTACT);
     await expect.poll(state).toBe('sent');
     expect(hooks.received).toHaveLength(3);
     expect(new Set(hooks.received.map(({ body }) => body)).size).toBe(1);
@@ -113,7 +114,7 @@ describe('a webhook', () => {
 
   it('that answers with 400 is not asked again', async () => {
     hooks.verdict = () => 400;
-    await forms.post(ENDPOINTS.contact, CONTACT);
+    await forms.post(CONTACT_FORM.endpoint, CONTACT);
     await expect.poll(state).toBe('dead');
     expect(hooks.received).toHaveLength(1);
     const log = forms.log.join('');
@@ -129,7 +130,7 @@ describe('a webhook', () => {
 
   it('that is gone is waited for, and its address is not told', async () => {
     hooks.close();
-    await forms.post(ENDPOINTS.contact, CONTACT);
+    await forms.post(CONTACT_FORM.endpoint, CONTACT);
     await expect
       .poll(async () => (await webhookRow())?.last_error)
       .toBe('The webhook did not answer (ECONNREFUSED)');
@@ -138,7 +139,7 @@ describe('a webhook', () => {
 
   it('that is no longer set is let go', async () => {
     hooks.verdict = () => 500;
-    await forms.post(ENDPOINTS.contact, CONTACT);
+    await forms.post(CONTACT_FORM.endpoint, CONTACT);
     await expect.poll(() => hooks.received.length).toBeGreaterThan(0);
     await forms.app.close();
     const without = await openTestForms({ DATA_DIR: forms.dataDir });

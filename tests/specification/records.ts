@@ -1,12 +1,11 @@
 /** The records that the tables are checked against: those of every page by its name, and those of no page. */
+
 import { company } from '#content/company.ts';
 import { cookieTexts } from '#content/cookies.ts';
-import { CAREERS_FIELDS } from '#contract/careers.ts';
-import { CONTACT_FIELDS } from '#contract/contact.ts';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { CAREERS_FORM } from '#contract/careers.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
 import type { Field } from '#contract/form-field.ts';
-import * as messages from '#contract/messages.ts';
-import { NEWSLETTER_FIELDS } from '#contract/newsletter.ts';
+import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import * as resume from '#contract/resume.ts';
 import * as drawer from '#enhance/cookie-drawer.ts';
 import * as header from '#enhance/header-state.ts';
@@ -28,10 +27,9 @@ import { documentTitle } from '#site/title.ts';
 const { queries, mutations } = queryClient.getDefaultOptions();
 const enhance = { ...drawer, ...header, ...stages, ...reveal, ...tooltips };
 const features = { ...toasts, ...carousel, ...testimonials, ...typing, closeDelay };
-const form = { ...messages, ENDPOINTS };
 
 /** The categories by enquiry type. */
-const categories = Object.groupBy(CONTACT_FIELDS.specificCategory.options, ({ when }) => when);
+const categories = Object.groupBy(CONTACT_FORM.fields.specificCategory.options, ({ when }) => when);
 
 export const records: Record<string, object> = {
   documentTitle: { home: documentTitle('home') },
@@ -39,9 +37,9 @@ export const records: Record<string, object> = {
   search: { ...search, columns },
   company: { ...company, hours: company.businessHours.map((row) => `${row.label} ${hoursText(row)}`) },
   cookieTexts,
-  newsletter: { ...form, ...NEWSLETTER_FIELDS, fields: rules(NEWSLETTER_FIELDS) },
-  'contact-form': { ...form, ...CONTACT_FIELDS, fields: rules(CONTACT_FIELDS), categories },
-  'careers-form': { ...form, ...resume, fields: rules(CAREERS_FIELDS) },
+  newsletter: { ...NEWSLETTER_FORM, ...NEWSLETTER_FORM.fields, fields: rules(NEWSLETTER_FORM.fields) },
+  'contact-form': { ...CONTACT_FORM, ...CONTACT_FORM.fields, fields: rules(CONTACT_FORM.fields), categories },
+  'careers-form': { ...CAREERS_FORM, ...resume, fields: rules(CAREERS_FORM.fields) },
   constants: { ...queries, mutationRetry: mutations?.retry, ...enhance, ...features },
 };
 

@@ -8,7 +8,8 @@ import { startPostgres, type TestPostgres } from '../../scripts/trial/postgres.t
 import { pdfResume } from '../../scripts/trial/resumes.ts';
 import { APPLICATION, applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
-import { ENDPOINTS } from '../../src/contract/endpoints.ts';
+import { CAREERS_FORM } from '../../src/contract/careers.ts';
+import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import { openStorage } from '../../src/server/db/database.ts';
 
 const SERVERS = 3;
@@ -39,7 +40,7 @@ async function sendOne(address: string): Promise<string | null> {
   const request: [string, RequestInit] =
     Math.random() < 0.3
       ? [
-          ENDPOINTS.careers,
+          CAREERS_FORM.endpoint,
           {
             body: applicationForm(
               { ...APPLICATION, city: mark },
@@ -48,7 +49,7 @@ async function sendOne(address: string): Promise<string | null> {
           },
         ]
       : [
-          ENDPOINTS.contact,
+          CONTACT_FORM.endpoint,
           {
             body: JSON.stringify({ ...CONTACT, role: mark }),
             headers: { 'content-type': 'application/json' },

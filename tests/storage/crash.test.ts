@@ -8,7 +8,8 @@ import { type MailServer, startMailServer, type Verdict } from '../../scripts/tr
 import { pdfResume } from '../../scripts/trial/resumes.ts';
 import { APPLICATION, applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
-import { ENDPOINTS } from '../../src/contract/endpoints.ts';
+import { CAREERS_FORM } from '../../src/contract/careers.ts';
+import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import { SQLITE_FILE } from '../../src/server/db/database.ts';
 
 const SENDERS = 6;
@@ -58,7 +59,10 @@ async function sendOne(address: string): Promise<Acknowledged> {
         body: JSON.stringify({ ...CONTACT, role: mark.slice(0, 20) }),
         headers: { 'content-type': 'application/json' },
       };
-  const response = await fetch(address + (withResume ? ENDPOINTS.careers : ENDPOINTS.contact), request);
+  const response = await fetch(
+    address + (withResume ? CAREERS_FORM.endpoint : CONTACT_FORM.endpoint),
+    request,
+  );
   const reply = (await response.json()) as { success: boolean; reference: string };
   if (!reply.success) throw new Error(`refused with ${response.status}`);
   return {

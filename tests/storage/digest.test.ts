@@ -1,6 +1,8 @@
 /** The mail that tells the team once a day of all that waits, through a real mail server, on both databases. */
+
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENDPOINTS, REQUEST_HEADERS } from '#contract/endpoints.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
+import { REQUEST_HEADERS } from '#contract/endpoints.ts';
 import { newOutboxRows } from '#server/outbox/store.ts';
 import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
 import { applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
@@ -70,12 +72,12 @@ describe.each(DATABASES)('the digest on %s', (name) => {
       .execute();
 
   it('tells each team what concerns it, once, with several processes', async () => {
-    const enquiry = (await forms.post(ENDPOINTS.contact, CONTACT)).json().reference as string;
+    const enquiry = (await forms.post(CONTACT_FORM.endpoint, CONTACT)).json().reference as string;
     await ago(3 * DAY);
     const application = (await forms.apply(applicationForm())).json().reference as string;
     const trap = { [REQUEST_HEADERS.trap]: 'x' };
     const other = { ...CONTACT, specificDetails: 'Buy <pills> now.' };
-    const held = (await forms.post(ENDPOINTS.contact, other, trap)).json().reference as string;
+    const held = (await forms.post(CONTACT_FORM.endpoint, other, trap)).json().reference as string;
     await expect.poll(() => mailServer.received.length).toBe(2);
 
     const servers = await Promise.all([start(), start(), start()]);
@@ -122,7 +124,7 @@ describe.each(DATABASES)('the digest on %s', (name) => {
   it('is not sent when nothing waits, and not later on that day either', async () => {
     const first = await start();
     await looked();
-    await first.post(ENDPOINTS.contact, CONTACT);
+    await first.post(CONTACT_FORM.endpoint, CONTACT);
     await expect.poll(() => mailServer.received.length).toBe(1);
     await first.close();
     const second = await start();
@@ -132,7 +134,7 @@ describe.each(DATABASES)('the digest on %s', (name) => {
   });
 
   it('leads to the desk where that has a public address', async () => {
-    const { reference } = (await forms.post(ENDPOINTS.contact, CONTACT)).json();
+    const { reference } = (await forms.post(CONTACT_FORM.endpoint, CONTACT)).json();
     const server = await start({ DESK_URL: 'https://desk.example.com' });
     await expect.poll(() => Object.keys(arrived())).toEqual(['info@example.com']);
     const sales = decoded(arrived()['info@example.com']!);
@@ -143,12 +145,12 @@ describe.each(DATABASES)('the digest on %s', (name) => {
 
   it('tells of what was held since the last one only', async () => {
     const trap = { [REQUEST_HEADERS.trap]: 'x' };
-    const old = (await forms.post(ENDPOINTS.contact, CONTACT, trap)).json().reference as string;
+    const old = (await forms.post(CONTACT_FORM.endpoint, CONTACT, trap)).json().reference as string;
     await ago(2 * DAY);
     const last = { day: '2020-01-01', made_at: Date.now() - DAY };
     await forms.storage.db.insertInto('digests').values(last).execute();
     const other = { ...CONTACT, name: 'Bob', specificDetails: 'Casino.' };
-    const young = (await forms.post(ENDPOINTS.contact, other, trap)).json().reference as string;
+    const young = (await forms.post(CONTACT_FORM.endpoint, other, trap)).json().reference as string;
     const server = await start();
     await expect.poll(() => Object.keys(arrived())).toEqual(['info@example.com']);
     const sales = decoded(arrived()['info@example.com']!);
@@ -161,7 +163,7 @@ describe.each(DATABASES)('the digest on %s', (name) => {
     const trap = { [REQUEST_HEADERS.trap]: 'x' };
     const hold = async (specificDetails: string, before: number): Promise<string> => {
       const { reference } = (
-        await forms.post(ENDPOINTS.contact, { ...CONTACT, specificDetails }, trap)
+        await forms.post(CONTACT_FORM.endpoint, { ...CONTACT, specificDetails }, trap)
       ).json();
       const created_at = Date.now() - before;
       await forms.storage.db
@@ -221,7 +223,7 @@ describe.each(DATABASES)('the digest on %s', (name) => {
 
   /** One that the mail server does not take yet. */
   async function waiting(): Promise<TestForms> {
-    await forms.post(ENDPOINTS.contact, CONTACT);
+    await forms.post(CONTACT_FORM.endpoint, CONTACT);
     await expect.poll(() => mailServer.received.length).toBe(1);
     mailServer.verdict = () => 451;
     const server = await start();

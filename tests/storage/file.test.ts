@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
-import { ENDPOINTS } from '../../src/contract/endpoints.ts';
+import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import { openStorage, SQLITE_FILE } from '../../src/server/db/database.ts';
 import { createSubmissionStore } from '../../src/server/submissions/store.ts';
 import { newSubmission } from '../helpers/new-submission.ts';
@@ -35,7 +35,7 @@ describe('under a running server', () => {
 
   const send = () => {
     serial += 1;
-    return fetch(server.address + ENDPOINTS.contact, {
+    return fetch(server.address + CONTACT_FORM.endpoint, {
       method: 'POST',
       body: JSON.stringify({ ...CONTACT, role: `Role ${serial}` }),
       headers: { 'content-type': 'application/json' },

@@ -6,7 +6,9 @@ import { type MailServer, startMailServer } from '../../scripts/trial/mail-serve
 import { pdfResume } from '../../scripts/trial/resumes.ts';
 import { applicationForm, CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
 import { startServerProcess } from '../../scripts/trial/server-process.ts';
-import { ENDPOINTS } from '../../src/contract/endpoints.ts';
+import { CAREERS_FORM } from '../../src/contract/careers.ts';
+import { CONTACT_FORM } from '../../src/contract/contact.ts';
+import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';
 import { openStorage } from '../../src/server/db/database.ts';
 import { newPostgresDatabase } from '../helpers/shared-postgres.ts';
 
@@ -43,9 +45,9 @@ describe('two servers on one PostgreSQL', () => {
       servers.flatMap(({ address }) =>
         rounds.flatMap((round) => [
           // The same by both servers is one; the resumes differ.
-          json(address, ENDPOINTS.contact, { ...CONTACT, role: `Role ${round}` }),
-          json(address, ENDPOINTS.newsletter, { ...NEWSLETTER, email: `n${round}@visitor.example` }),
-          fetch(address + ENDPOINTS.careers, {
+          json(address, CONTACT_FORM.endpoint, { ...CONTACT, role: `Role ${round}` }),
+          json(address, NEWSLETTER_FORM.endpoint, { ...NEWSLETTER, email: `n${round}@visitor.example` }),
+          fetch(address + CAREERS_FORM.endpoint, {
             method: 'POST',
             body: applicationForm(undefined, {
               bytes: pdfResume({ bytes: 100_000, extra: `${address} ${round}` }),

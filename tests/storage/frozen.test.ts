@@ -9,7 +9,7 @@ import { type MailServer, startMailServer } from '../../scripts/trial/mail-serve
 import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
 import { startTcpProxy, type TcpProxy } from '../../scripts/trial/tcp-proxy.ts';
-import { ENDPOINTS } from '../../src/contract/endpoints.ts';
+import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import { openStorage } from '../../src/server/db/database.ts';
 import { StorageTroubleError } from '../../src/server/db/trouble.ts';
 import { createSubmissionStore } from '../../src/server/submissions/store.ts';
@@ -54,7 +54,7 @@ describe('a PostgreSQL that goes silent', () => {
 
   const send = async (role: string) => {
     const started = performance.now();
-    const response = await fetch(server.address + ENDPOINTS.contact, {
+    const response = await fetch(server.address + CONTACT_FORM.endpoint, {
       method: 'POST',
       body: JSON.stringify({ ...CONTACT, role }),
       headers: { 'content-type': 'application/json' },

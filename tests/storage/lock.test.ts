@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
-import { ENDPOINTS } from '../../src/contract/endpoints.ts';
+import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import { openStorage, SQLITE_FILE } from '../../src/server/db/database.ts';
 import { type FixtureSite, writeFixtureSite } from '../server/fixture-site.ts';
 
@@ -45,7 +45,7 @@ async function timed(request: Promise<Response>) {
 
 const send = (role: string) =>
   timed(
-    fetch(server.address + ENDPOINTS.contact, {
+    fetch(server.address + CONTACT_FORM.endpoint, {
       method: 'POST',
       body: JSON.stringify({ ...CONTACT, role }),
       headers: { 'content-type': 'application/json' },

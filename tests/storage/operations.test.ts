@@ -8,6 +8,7 @@ import { openStorage } from '../../src/server/db/database.ts';
 import { createTables } from '../../src/server/db/migrations/001-submissions.ts';
 import { openPostgres } from '../../src/server/db/postgres.ts';
 import { openSqlite } from '../../src/server/db/sqlite.ts';
+import { companyRecipients } from '../../src/server/mail/sender.ts';
 import { createAlertStore } from '../../src/server/outbox/alert.ts';
 import {
   createClockCorrection,
@@ -78,7 +79,7 @@ describe.each(DATABASES)('on %s', (name) => {
         store: createReplyStore(stored.storage.db),
         clock: replyClock,
         leadMs: 4 * HOUR,
-        recipients: ['team@example.com'],
+        recipients: companyRecipients({ general: 'team@example.com', careers: '' }, {}),
         messageIdDomain: 'example.com',
         onReminder: () => {},
         now: () => time,

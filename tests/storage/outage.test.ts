@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
 import { startPostgres, type TestPostgres } from '../../scripts/trial/postgres.ts';
 import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
-import { ENDPOINTS } from '../../src/contract/endpoints.ts';
+import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import { openTestForms, type TestForms } from '../server/test-backend.ts';
 
 let postgres: TestPostgres;
@@ -27,7 +27,7 @@ afterEach(async () => {
 it('a mail that is taken while the database is away is noted afterwards, and sent once', async () => {
   const taken = Promise.withResolvers<null>();
   mailServer.verdict = () => taken.promise;
-  await forms.post(ENDPOINTS.contact, CONTACT);
+  await forms.post(CONTACT_FORM.endpoint, CONTACT);
   await expect.poll(() => mailServer.offered).toBe(1);
   await postgres.restart(async () => {
     taken.resolve(null);

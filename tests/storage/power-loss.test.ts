@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
-import { ENDPOINTS } from '../../src/contract/endpoints.ts';
+import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import { SQLITE_FILE } from '../../src/server/db/database.ts';
 
 const CALLS = 'trace=write,writev,pwrite64,pwritev,fsync,fdatasync';
@@ -42,7 +42,7 @@ async function traced(
 
 it('what is acknowledged is on the disk, and not only on its way there', async (test) => {
   const seen = await traced(async () => {
-    const response = await fetch(server.address + ENDPOINTS.contact, {
+    const response = await fetch(server.address + CONTACT_FORM.endpoint, {
       method: 'POST',
       body: JSON.stringify(CONTACT),
       headers: { 'content-type': 'application/json' },

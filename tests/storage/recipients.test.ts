@@ -2,17 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStorage, type StorageOptions } from '../../src/server/db/database.ts';
 import { MAIL_KINDS, type OutboxRow } from '../../src/server/db/schema.ts';
 import type { Storage } from '../../src/server/db/storage.ts';
+import { companyRecipients } from '../../src/server/mail/sender.ts';
 import { addressCompanyMail } from '../../src/server/outbox/addressing.ts';
 import { createOutboxStore } from '../../src/server/outbox/store.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
 import { fillFirstVersion } from '../helpers/first-version.ts';
 import { NOW } from '../helpers/new-submission.ts';
 
-const TO = {
-  contact: ['team@example.com', 'boss@example.com'],
-  careers: ['jobs@example.com'],
-  newsletter: ['team@example.com'],
-};
+const TO = companyRecipients(
+  { general: 'team@example.com', careers: 'jobs@example.com' },
+  { toContact: ['team@example.com', 'boss@example.com'] },
+);
 
 let databases: TestDatabases;
 beforeAll(async () => {

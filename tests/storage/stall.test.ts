@@ -10,7 +10,8 @@ import { freePort } from '../../scripts/trial/free-port.ts';
 import { timePages } from '../../scripts/trial/page-times.ts';
 import { APPLICATION, applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
-import { ENDPOINTS } from '../../src/contract/endpoints.ts';
+import { CAREERS_FORM } from '../../src/contract/careers.ts';
+import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import { openStorage } from '../../src/server/db/database.ts';
 import { type FixtureSite, writeFixtureSite } from '../server/fixture-site.ts';
 
@@ -90,7 +91,7 @@ describe('pages go on', () => {
       const statuses = await Promise.all(
         Array.from({ length: 8 }, async () => {
           const body = applicationForm(APPLICATION, { bytes });
-          return (await fetch(server.address + ENDPOINTS.careers, { method: 'POST', body })).status;
+          return (await fetch(server.address + CAREERS_FORM.endpoint, { method: 'POST', body })).status;
         }),
       );
       for (const status of statuses) expect([415, 429]).toContain(status);
@@ -103,7 +104,7 @@ describe('pages go on', () => {
     await start();
     const send = async (role: string) => {
       const started = performance.now();
-      const response = await fetch(server.address + ENDPOINTS.contact, {
+      const response = await fetch(server.address + CONTACT_FORM.endpoint, {
         method: 'POST',
         body: JSON.stringify({ ...CONTACT, role }),
         headers: { 'content-type': 'application/json' },

@@ -1,10 +1,9 @@
 /** The accuracy of the spam filter on tests/corpus. docs/operations.md says how to add to it. */
 import { describe, expect, it } from 'vitest';
 import { createJudge, type Sent } from '#server/submissions/judgement/judge.ts';
-import { validateCareers, validateContact, validateNewsletter } from '#server/submissions/validation.ts';
+import { validate } from '#server/submissions/validation.ts';
 import { readCorpus, type Sample } from '../corpus/read-corpus.ts';
 
-const VALIDATE = { contact: validateContact, careers: validateCareers, newsletter: validateNewsletter };
 const KINDS = { ham: readCorpus('ham'), spam: readCorpus('spam') };
 
 /** A client without browser headers, which raises the spam score. */
@@ -39,7 +38,7 @@ describe.each(['ham', 'spam'] as const)('the corpus of %s submissions', (kind) =
 
   it('has only samples that pass validation', () => {
     const refused = KINDS[kind].flatMap(({ place, form, fields }) => {
-      const result = VALIDATE[form](fields);
+      const result = validate(form, fields);
       return result.ok ? [] : [[place, result.errors]];
     });
     expect(refused).toEqual([]);

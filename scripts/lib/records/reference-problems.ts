@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { otherWords } from '../../../src/content/search.ts';
-import { CONTACT_FIELDS } from '../../../src/contract/contact.ts';
+import { CONTACT_FORM } from '../../../src/contract/contact.ts';
 import { imageNames, sceneNames, spotNames } from '../../../src/generated/picture-names.ts';
 import { allPageIds } from '../../../src/site/pages.ts';
 import { unknownName } from '../../../src/site/unknown-name.ts';
@@ -54,7 +54,7 @@ function isName(text: string): boolean {
 function categoryProblems({ file, fields: { page, query } }: ContentObject): string[] {
   if (page !== 'contact' || typeof query !== 'object' || query === null) return [];
   const { enquiryType: type, specificCategory: category } = query as Readonly<Record<string, string>>;
-  const { enquiryType, specificCategory } = CONTACT_FIELDS;
+  const { enquiryType, specificCategory } = CONTACT_FORM.fields;
   const types = enquiryType.options.map(({ value }) => value);
   if (type !== undefined && !types.includes(type))
     return [`${file}: ${unknownName('enquiry type', type, types)} The types are in src/contract/contact.ts.`];

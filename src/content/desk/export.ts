@@ -1,7 +1,12 @@
 /** Exported files: their names and the headers of their columns. */
 export const exportNames = {
-  /** Of a list of submissions: the form, then the tab. */
-  forms: { contact: 'enquiries', careers: 'applications', newsletter: 'subscriptions', all: 'all-forms' },
+  /** Of a list of submissions: the kind, then the tab. */
+  kinds: {
+    enquiry: 'enquiries',
+    application: 'applications',
+    subscription: 'subscriptions',
+    all: 'all-forms',
+  },
   tabs: {
     waiting: 'needs-reply',
     mine: 'mine',

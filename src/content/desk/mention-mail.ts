@@ -3,7 +3,7 @@ export const mentionMailTexts = {
   subject: '{by} mentioned you on {reference}',
   preview: '{form} from {visitor}: {about}',
   text: 'Hello {name}, {by} mentioned you in a note on the {form} from {visitor} ({about}), {reference}.',
-  forms: { contact: 'enquiry', careers: 'application', newsletter: 'subscription' },
+  kinds: { enquiry: 'enquiry', application: 'application', subscription: 'subscription' },
   note: 'Note by {by}',
   button: 'Open {reference}',
 } as const;

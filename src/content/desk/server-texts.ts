@@ -84,11 +84,11 @@ export const conflictTexts: Readonly<Record<string, string>> = {
   other: 'changed this',
 };
 
-/** Titles of emails, by their kind and form. */
+/** Titles of emails, by their kind and that of the form. */
 export const deliveryTitles: Readonly<Record<string, string>> = {
-  'company contact': 'New enquiry email',
-  'company careers': 'New application email',
-  'company newsletter': 'New subscription email',
+  'company enquiry': 'New enquiry email',
+  'company application': 'New application email',
+  'company subscription': 'New subscription email',
   acknowledgement: 'Confirmation',
   confirmation: 'Newsletter confirmation request',
   welcome: 'Newsletter welcome',
@@ -103,9 +103,9 @@ export const deliveryTitles: Readonly<Record<string, string>> = {
 };
 /** The same in the history. */
 export const mailNames: Readonly<Record<string, string>> = {
-  'company contact': 'New enquiry email to {to}',
-  'company careers': 'New application email to {to}',
-  'company newsletter': 'New subscription email to {to}',
+  'company enquiry': 'New enquiry email to {to}',
+  'company application': 'New application email to {to}',
+  'company subscription': 'New subscription email to {to}',
   acknowledgement: 'Confirmation to {to}',
   confirmation: 'Confirmation request to {to}',
   welcome: 'Welcome email to {to}',
@@ -120,9 +120,9 @@ export const noPosition = 'No position named';
 
 /** What deleting a submission deletes with it. */
 export const erasureTexts = {
-  contact: 'The enquiry',
-  careers: 'The application',
-  newsletter: 'The subscription',
+  enquiry: 'The enquiry',
+  application: 'The application',
+  subscription: 'The subscription',
   withNotes: { one: '{what} and its note', many: '{what} and its {count} notes' },
   resume: 'The resume',
   mails: 'Its emails, sent and unsent',

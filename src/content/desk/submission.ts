@@ -1,11 +1,11 @@
 /** An open enquiry or application. */
 export const submissionWords = {
   back: 'Back to the list',
-  reading: { contact: 'The enquiry', careers: 'The application', newsletter: 'The subscription' },
+  reading: { enquiry: 'The enquiry', application: 'The application', subscription: 'The subscription' },
   history: 'History and notes',
   facts: 'Details',
   person: 'Person',
-  askedAbout: { contact: 'Asked about', careers: 'Applied for', newsletter: 'Subscribed to' },
+  askedAbout: { enquiry: 'Asked about', application: 'Applied for', subscription: 'Subscribed to' },
   email: 'Email',
   typedEmail: 'They typed {address}',
   others: 'Other conversations',
@@ -33,11 +33,7 @@ export const presenceWords = {
 export const historyWords = {
   server: 'The server',
   someone: 'Someone',
-  received: {
-    contact: '*Received* through the contact form',
-    careers: '*Received* through the careers form',
-    newsletter: '*Received* through the newsletter form',
-  },
+  received: '*Received* through the {form} form',
   'mail-sent': '{text} *delivered*',
   'mail-failed': '{text} *not delivered*',
   'reply-failed': '*Reply not delivered*: {text}',
@@ -105,9 +101,9 @@ export const replyWords = {
   quoted: '{name} wrote:',
   mention: 'Mention someone',
   noAccess: {
-    contact: '{name} can’t see enquiries. Remove the mention to save the note.',
-    careers: '{name} can’t see applications. Remove the mention to save the note.',
-    newsletter: '{name} can’t see subscriptions. Remove the mention to save the note.',
+    enquiry: '{name} can’t see enquiries. Remove the mention to save the note.',
+    application: '{name} can’t see applications. Remove the mention to save the note.',
+    subscription: '{name} can’t see subscriptions. Remove the mention to save the note.',
   },
   nothingTyped: { answer: 'Write a reply first.', note: 'Write a note first.' },
 } as const;

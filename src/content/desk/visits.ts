@@ -105,7 +105,6 @@ export const visitLeftWords = {
   },
   caption: 'Last field before leaving',
   field: 'Last field',
-  forms: { contact: 'Contact', careers: 'Careers', newsletter: 'Newsletter' },
   all: 'All {count} fields',
   empty: 'Everyone who started a form sent it.',
 } as const;

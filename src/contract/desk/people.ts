@@ -1,4 +1,4 @@
-import type { FormName } from '../answer.ts';
+import { FORM_NAMES, type FormName, kindOf } from '../forms.ts';
 
 /** Who works at the desk, and what they may do. The server decides; the app shows only what it would allow. */
 export type Role = 'reader' | 'agent' | 'administrator';
@@ -33,19 +33,13 @@ export function mayDo(role: Role, right: Right): boolean {
   return RIGHTS[role].includes(right);
 }
 
-const FORMS: Readonly<Record<Scope, readonly FormName[]>> = {
-  everything: ['contact', 'careers', 'newsletter'],
-  enquiries: ['contact', 'newsletter'],
-  applications: ['careers'],
-};
-
 export function formsIn(scope: Scope): readonly FormName[] {
-  return FORMS[scope];
+  return scope === 'everything' ? FORM_NAMES : FORM_NAMES.filter((form) => kindOf(form).scope === scope);
 }
 
-/** Counts of visits are of all forms together, so they are for whoever sees more than one. */
+/** Counts of visits are of all forms together, so they are for whoever sees more than one kind. */
 export function seesVisits(scope: Scope): boolean {
-  return formsIn(scope).length > 1;
+  return new Set(formsIn(scope).map(kindOf)).size > 1;
 }
 
 /** Enough to name somebody. */

@@ -1,5 +1,6 @@
-import type { FormName } from '../answer.ts';
 import type { Field } from '../form-field.ts';
+import type { FormKind } from '../form-record.ts';
+import { type FormName, kindOf } from '../forms.ts';
 import type { ResumeKind } from '../resume.ts';
 import type { VisitPath } from '../visits.ts';
 import type { PersonName } from './people.ts';
@@ -18,7 +19,7 @@ export function submissionPath({
   readonly form: FormName;
   readonly reference: string;
 }): string {
-  return `/${form === 'careers' ? 'applications' : 'enquiries'}/${encodeURIComponent(reference)}`;
+  return `/${kindOf(form).scope}/${encodeURIComponent(reference)}`;
 }
 
 /** An enquiry or application as lists show it. */
@@ -75,7 +76,7 @@ export type SubmissionSort = 'oldest' | 'newest' | 'name';
 
 /** How lists are asked for: the parameters of the address, the same in the app and on the server. */
 export interface SubmissionQuery {
-  readonly form?: FormName;
+  readonly kind?: FormKind;
   readonly tab: SubmissionTab;
   /** Words that begin in any field. */
   readonly q?: string;

@@ -1,5 +1,5 @@
-import type { FormName } from '../answer.ts';
 import type { OpeningHours } from '../calendar.ts';
+import type { FormName } from '../forms.ts';
 import type { Colleague, Person, PersonName, Session } from './people.ts';
 import type { HistoryEntry, Page, SubmissionSummary } from './submissions.ts';
 

@@ -1,4 +1,4 @@
-import type { FormName } from '../answer.ts';
+import type { FormName } from '../forms.ts';
 import type { Campaign, WidthClass } from '../visits.ts';
 
 export const VISIT_RANGES = ['week', 'four-weeks', 'quarter', 'year'] as const;

@@ -96,7 +96,7 @@ function OpenApplication({ submission, place, backHref }: OpenApplicationProps) 
 
 /** "2 of 4 waiting", and the ones before and after it. */
 function PlaceInList({ reference, place }: { readonly reference: string; readonly place: ListPlace }) {
-  const { rows, first } = useSubmissionList({ ...place.query, form: place.form });
+  const { rows, first } = useSubmissionList({ ...place.query, kind: place.kind });
   const { previous, next } = useNeighbors(rows, reference);
   const parameters = writeSubmissionQuery(place.query, place.usualTab);
   const count = first?.tabs.waiting ?? 0;
@@ -142,7 +142,7 @@ const TABS: readonly SubmissionTab[] = ['waiting', 'mine', 'unassigned', 'answer
 export function Applications({ address }: ViewProps) {
   const place: ListPlace = {
     view: 'applications',
-    form: 'careers',
+    kind: 'application',
     tabs: TABS,
     usualTab: 'waiting',
     query: readSubmissionQuery(address.parameters, 'waiting'),

@@ -1,10 +1,10 @@
 import { historyViewWords as words } from '#content/desk/history-view.ts';
 import { peopleWords } from '#content/desk/people.ts';
 import { historyWords } from '#content/desk/submission.ts';
-import type { FormName } from '#contract/answer.ts';
 import { daysBetween } from '#contract/calendar.ts';
 import type { PersonName } from '#contract/desk/people.ts';
 import type { HistoryEntry } from '#contract/desk/submissions.ts';
+import { FORMS, type FormName } from '#contract/forms.ts';
 import { dayAndMonth, dayOf, weekdayOf } from '../time/when.ts';
 
 interface Piece {
@@ -13,11 +13,7 @@ interface Piece {
 }
 
 /** What happened, as a sentence. Values are put in after the strong parts are known, so none can make itself strong. */
-export function historySentence(
-  entry: HistoryEntry,
-  myId: string,
-  form: FormName = 'contact',
-): readonly Piece[] {
+export function historySentence(entry: HistoryEntry, myId: string, form?: FormName): readonly Piece[] {
   const values: Readonly<Record<string, string>> = {
     by:
       entry.by === null && entry.via === 'mail'
@@ -25,8 +21,9 @@ export function historySentence(
         : nameOf(entry.by, myId, peopleWords.you),
     about: nameOf(entry.about, myId, peopleWords.youInSentence),
     text: entry.text ?? '',
+    form: form === undefined ? '' : FORMS[form].label.toLowerCase(),
   };
-  const template = mailboxTemplate(entry) ?? templateOf(entry, form, myId) + viaOf(entry);
+  const template = mailboxTemplate(entry) ?? templateOf(entry, myId) + viaOf(entry);
   return template
     .split('*')
     .map((part, index) => ({
@@ -42,8 +39,7 @@ function mailboxTemplate({ action, by, text, via }: HistoryEntry): string | unde
   return Object.entries(historyWords.byMailbox).find(([name]) => name === action)?.[1];
 }
 
-function templateOf({ action, by, about }: HistoryEntry, form: FormName, myId: string): string {
-  if (action === 'received') return historyWords.received[form];
+function templateOf({ action, by, about }: HistoryEntry, myId: string): string {
   if (action !== 'assigned') return historyWords[action];
   if (about === null) return historyWords.unassigned;
   if (about.id !== by?.id) return historyWords.assigned;

@@ -65,6 +65,6 @@ describe('the question of a list', () => {
   });
 
   test('the server is told the order, also the usual one', () => {
-    expect(askedFor({ form: 'contact', tab: 'answered' })).toBe('form=contact&tab=answered&sort=newest');
+    expect(askedFor({ kind: 'enquiry', tab: 'answered' })).toBe('kind=enquiry&tab=answered&sort=newest');
   });
 });

@@ -1,4 +1,3 @@
-import type { FormName } from '#contract/answer.ts';
 import {
   type SubmissionQuery,
   type SubmissionSort,
@@ -6,6 +5,7 @@ import {
   type SubmissionTab,
   submissionPath,
 } from '#contract/desk/submissions.ts';
+import type { FormKind } from '#contract/form-record.ts';
 
 /** The parameters of an address as a question to the server, and back. What is as usual is left out of the address. */
 
@@ -22,7 +22,7 @@ const TABS: readonly SubmissionTab[] = [
 const SORTS: readonly SubmissionSort[] = ['oldest', 'newest', 'name'];
 const TEXTS = ['q', 'subject', 'assignee', 'since', 'until'] as const;
 
-export type ListQuery = Omit<SubmissionQuery, 'form' | 'after'>;
+export type ListQuery = Omit<SubmissionQuery, 'kind' | 'after'>;
 
 /** What somebody typed into the address by hand and does not exist counts as not said. */
 export function readSubmissionQuery(parameters: URLSearchParams, usualTab: SubmissionTab): ListQuery {
@@ -62,7 +62,7 @@ export function askedFor(query: SubmissionQuery): string {
 /** Which list is shown, and what is asked of it. */
 export interface ListPlace {
   readonly view: 'enquiries' | 'applications';
-  readonly form: FormName;
+  readonly kind: FormKind;
   readonly tabs: readonly SubmissionTab[];
   /** The tab that the address need not name. */
   readonly usualTab: SubmissionTab;

@@ -1,6 +1,7 @@
 import { shellWords } from '#content/desk/shell.ts';
 import { formsIn, mayDo, seesVisits } from '#contract/desk/people.ts';
 import type { Counts, Me } from '#contract/desk/views.ts';
+import { FORMS } from '#contract/forms.ts';
 import type { ViewName } from '../router/address.ts';
 
 export interface Entry {
@@ -14,12 +15,12 @@ export interface Entry {
 
 /** The views that somebody has, in two groups. What is outside their scope is not there. */
 export function navigationFor({ person, counts }: Me): readonly (readonly Entry[])[] {
-  const forms = formsIn(person.scope);
+  const kinds = new Set(formsIn(person.scope).map((form) => FORMS[form].kind));
   const first = [
     entry('today'),
-    ...(forms.includes('contact') ? [entry('enquiries', counts.enquiries)] : []),
-    ...(forms.includes('careers') ? [entry('applications', counts.applications)] : []),
-    ...(forms.includes('newsletter') ? [entry('subscribers')] : []),
+    ...(kinds.has('enquiry') ? [entry('enquiries', counts.enquiries)] : []),
+    ...(kinds.has('application') ? [entry('applications', counts.applications)] : []),
+    ...(kinds.has('subscription') ? [entry('subscribers')] : []),
     entry('quarantine', counts.quarantine),
   ];
   const second = [

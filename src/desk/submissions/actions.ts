@@ -3,6 +3,7 @@ import { peopleWords } from '#content/desk/people.ts';
 import { filled } from '#content/filled.ts';
 import type { PersonName } from '#contract/desk/people.ts';
 import type { SubmissionSummary } from '#contract/desk/submissions.ts';
+import { kindOf } from '#contract/forms.ts';
 
 /** Something that can be done with one or several items and undone for eight seconds. */
 export type RowAction =
@@ -96,5 +97,5 @@ export function isFilteredOut({ status }: Pick<SubmissionSummary, 'status'>): bo
 
 /** Somebody who subscribed waits for nobody: they are noted about or erased, and neither answered, given nor sorted out. */
 export function isSubscription(submission: Pick<SubmissionSummary, 'form' | 'status'>): boolean {
-  return submission.form === 'newsletter' && !isFilteredOut(submission);
+  return !kindOf(submission.form).isAnswered && !isFilteredOut(submission);
 }

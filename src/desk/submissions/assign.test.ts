@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { FormName } from '#contract/answer.ts';
 import type { Role, Scope } from '#contract/desk/people.ts';
 import type { Me } from '#contract/desk/views.ts';
+import type { FormName } from '#contract/forms.ts';
 import { peopleToChoose } from './assign.tsx';
 
 const person = (name: string, role: Role, scope: Scope) => ({ id: name, name, initials: 'XX', role, scope });

@@ -1,10 +1,10 @@
 import { peopleWords } from '#content/desk/people.ts';
 import { assignWords } from '#content/desk/submission-list.ts';
 import { filled } from '#content/filled.ts';
-import type { FormName } from '#contract/answer.ts';
 import { formsIn, mayDo, type PersonName } from '#contract/desk/people.ts';
 import type { Submission, SubmissionSummary } from '#contract/desk/submissions.ts';
 import type { Me } from '#contract/desk/views.ts';
+import type { FormName } from '#contract/forms.ts';
 import { Window } from '../components/dialog.tsx';
 import { Menu, MenuItem } from '../components/menu.tsx';
 import { Avatar, firstName } from '../components/person.tsx';

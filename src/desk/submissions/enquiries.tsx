@@ -11,7 +11,7 @@ export function Enquiries({ address }: ViewProps) {
     <SubmissionsView
       place={{
         view: 'enquiries',
-        form: 'contact',
+        kind: 'enquiry',
         tabs: TABS,
         usualTab: 'waiting',
         query: readSubmissionQuery(address.parameters, 'waiting'),

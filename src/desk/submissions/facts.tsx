@@ -3,6 +3,7 @@ import { statusWords } from '#content/desk/submission-list.ts';
 import { visitPathWords as words } from '#content/desk/visits.ts';
 import { filled } from '#content/filled.ts';
 import type { Submission, Fact as SubmissionFact } from '#contract/desk/submissions.ts';
+import { FORMS, isSubscription } from '#contract/forms.ts';
 import type { VisitPath } from '#contract/visits.ts';
 import { MailLink } from '../components/person.tsx';
 import { Banner } from '../components/states.tsx';
@@ -80,7 +81,7 @@ export function Facts({ submission }: { readonly submission: Submission }) {
       </dl>
       {asked.length > 0 && (
         <>
-          <h3>{submissionWords.askedAbout[submission.form]}</h3>
+          <h3>{submissionWords.askedAbout[FORMS[submission.form].kind]}</h3>
           <dl>
             {asked.map((fact) => (
               <Fact key={fact.name} {...fact} />
@@ -133,7 +134,7 @@ export function NewerMessages({ submission }: { readonly submission: Submission 
   const now = useNow();
   const newer = submission.others.filter(
     ({ form, status, receivedAt }) =>
-      receivedAt > submission.receivedAt && form !== 'newsletter' && status !== 'spam',
+      receivedAt > submission.receivedAt && !isSubscription(form) && status !== 'spam',
   );
   return newer.map((one) => (
     <Banner

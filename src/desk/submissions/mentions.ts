@@ -1,5 +1,5 @@
-import type { FormName } from '#contract/answer.ts';
 import { type Colleague, formsIn, type PersonName } from '#contract/desk/people.ts';
+import type { FormName } from '#contract/forms.ts';
 import { firstName } from '../components/person.tsx';
 
 /** "@Jun" in a note, "@Jun P" where several are called Jun, and the whole name where that is ambiguous too. */

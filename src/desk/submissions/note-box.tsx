@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { replyWords } from '#content/desk/submission.ts';
 import { filled } from '#content/filled.ts';
-import type { FormName } from '#contract/answer.ts';
 import { formsIn, type PersonName } from '#contract/desk/people.ts';
+import { FORMS, type FormName } from '#contract/forms.ts';
 import { Avatar } from '../components/person.tsx';
 import { useEveryone, useMe } from '../data/use-me.ts';
 import { isSendKey } from './answer-box.tsx';
@@ -115,7 +115,7 @@ export function NoteBox({ form, text, onText, isSending, onSend }: NoteBoxProps)
       />
       {people.length > 0 && <MentionMenu id={listId} people={people} at={at} onTake={take} />}
       <p className="hint" role="status">
-        {unseeing && filled(replyWords.noAccess[form], { name: unseeing.name })}
+        {unseeing && filled(replyWords.noAccess[FORMS[form].kind], { name: unseeing.name })}
       </p>
       <div className="actions">
         <button type="submit" className="button primary" disabled={isSending}>

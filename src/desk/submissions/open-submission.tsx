@@ -4,6 +4,7 @@ import { reasonFor } from '#content/desk/suspicion.ts';
 import { countdownWords } from '#content/desk/time.ts';
 import { filled } from '#content/filled.ts';
 import type { Submission } from '#contract/desk/submissions.ts';
+import { FORMS } from '#contract/forms.ts';
 import { Countdown, DueTime, Status } from '../components/status.tsx';
 import { useReportPresence } from '../data/presence.ts';
 import { useRight } from '../data/use-me.ts';
@@ -123,6 +124,7 @@ export function OpenSubmission({ submission, backHref, before, head, aside }: Op
     title.current?.focus({ preventScroll: true });
   };
 
+  const { kind } = FORMS[submission.form];
   const role = submission.facts.find(({ name }) => name === 'role')?.value;
   const erase = () => setIsErasing(true);
   return (
@@ -139,7 +141,7 @@ export function OpenSubmission({ submission, backHref, before, head, aside }: Op
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls can be scrolled with the keyboard. */}
-      <section className="read" tabIndex={0} aria-label={submissionWords.reading[submission.form]}>
+      <section className="read" tabIndex={0} aria-label={submissionWords.reading[kind]}>
         <NewerMessages submission={submission} />
         <h1 className="name" id="item-name" ref={title} tabIndex={-1}>
           {submission.name}

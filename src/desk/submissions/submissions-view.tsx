@@ -75,7 +75,7 @@ function ListHead({ place, tabs, isPageTitle }: ListHeadProps) {
         <Title className="text-20">{shellWords.views[view].label}</Title>
         <ExportMenu
           of="submissions"
-          asked={askedFor({ ...query, form: place.form })}
+          asked={askedFor({ ...query, kind: place.kind })}
           buttonClass="button plain"
         />
       </div>
@@ -99,11 +99,11 @@ interface SubmissionsViewProps {
 
 /** A list and beside it the item that is open; on a phone one of the two. */
 export function SubmissionsView({ place, children }: SubmissionsViewProps) {
-  const { view, form, query, usualTab, reference } = place;
+  const { view, kind, query, usualTab, reference } = place;
   const { company, counts } = useMe();
   const mayAnswer = useRight('answer');
-  const asked = askedFor({ ...query, form });
-  const list = useSubmissionList({ ...query, form });
+  const asked = askedFor({ ...query, kind });
+  const list = useSubmissionList({ ...query, kind });
   const { rows, arrived, isFresh, showArrived } = useArrivals(list, asked);
   const choice = useSelection(rows);
   const { selected, toggle, clear } = choice;

@@ -1,6 +1,7 @@
 import { visitLeftWords, visitStepWords, visitWords } from '#content/desk/visits.ts';
 import { filled } from '#content/filled.ts';
 import type { FormSteps, Visits } from '#contract/desk/visits.ts';
+import { FORM_NAMES, FORMS, isSubscription } from '#contract/forms.ts';
 import { classes } from '#ui/classes.ts';
 import { countText, percentText } from './numbers.ts';
 import { AllLink, Meter, sharesOf, shownRows } from './table-parts.tsx';
@@ -58,7 +59,6 @@ function Step({ step, count, above }: StepProps) {
 }
 
 const FIRST = 6;
-const FORMS = ['contact', 'careers', 'newsletter'] as const;
 
 interface StoppedProps {
   readonly left: Visits['left'];
@@ -71,8 +71,8 @@ export function Stopped({ left, look }: StoppedProps) {
   const rows = shownRows(fields, { list: 'fields', look, most: FIRST });
   const shares = sharesOf(rows.map(({ total }) => total));
   const most = Math.max(...left.map(({ count }) => count));
-  // Few stop in the one field of the newsletter; its column is there when somebody did.
-  const forms = FORMS.filter((form) => form !== 'newsletter' || left.some((one) => one.form === form));
+  // Few stop in the one field of a subscription; its column is there when somebody did.
+  const forms = FORM_NAMES.filter((form) => !isSubscription(form) || left.some((one) => one.form === form));
   return (
     <section>
       <div className="section-head">
@@ -89,7 +89,7 @@ export function Stopped({ left, look }: StoppedProps) {
               <th>{visitLeftWords.field}</th>
               {forms.map((form) => (
                 <th key={form} className="right">
-                  {visitLeftWords.forms[form]}
+                  {FORMS[form].label}
                 </th>
               ))}
             </tr>

@@ -1,10 +1,8 @@
-import type { FormName } from '#contract/answer.ts';
-import { ENDPOINTS, REQUEST_HEADERS, TRAP_FIELD } from '#contract/endpoints.ts';
+import { formSentTo, REQUEST_HEADERS, TRAP_FIELD } from '#contract/endpoints.ts';
+import type { FormName } from '#contract/forms.ts';
 import type { FormStep } from '#contract/visits.ts';
 import { report } from './report.ts';
 import { distinctPages, readVisit } from './visit-record.ts';
-
-const forms: readonly FormName[] = ['newsletter', 'contact', 'careers'];
 
 /**
  * Reports how far a visitor gets with a form:
@@ -93,5 +91,5 @@ function fieldOf({ target }: Event): { form?: FormName; field?: string } {
 
 function nameOf(form: EventTarget | null): FormName | undefined {
   const action = form instanceof HTMLFormElement ? form.getAttribute('action') : null;
-  return forms.find((name) => action?.split('?')[0] === ENDPOINTS[name]);
+  return formSentTo(action?.split('?')[0] ?? '') as FormName | undefined;
 }

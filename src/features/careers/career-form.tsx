@@ -1,8 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { formTexts } from '#content/forms.ts';
-import { CAREERS_FIELDS } from '#contract/careers.ts';
-import { ENDPOINTS, POSITION_QUERY } from '#contract/endpoints.ts';
-import { CAREERS_MESSAGES, SUBMIT_LABELS } from '#contract/messages.ts';
+import { CAREERS_FORM } from '#contract/careers.ts';
+import { POSITION_QUERY } from '#contract/endpoints.ts';
 import { RESUME_FIELD } from '#contract/resume.ts';
 import { FormFields } from '#features/forms/form-field.tsx';
 import { sendMultipart } from '#features/forms/send-multipart.ts';
@@ -17,7 +16,7 @@ import { arrowRight } from '#ui/icons.ts';
 import { PositionNote } from './position-note.tsx';
 import { ResumeField } from './resume-field.tsx';
 
-const formName = 'careers';
+const formName = CAREERS_FORM.name;
 
 interface CareerFormProps extends FormProps {
   /** URL of the form without a position. */
@@ -32,14 +31,15 @@ export function CareerForm({ sentBefore, withoutPosition }: CareerFormProps) {
   const asked = useQueryParameter(POSITION_QUERY);
   const position = asked ?? sentBefore?.values[POSITION_QUERY];
   const query = position ? `?${new URLSearchParams({ [POSITION_QUERY]: position })}` : '';
-  const endpoint = ENDPOINTS.careers + query;
+  const endpoint = CAREERS_FORM.endpoint + query;
   useDraft(formName, form);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const data = new FormData();
-    for (const name of Object.keys(CAREERS_FIELDS)) if (typed.has(name)) data.set(name, typed.get(name)!);
+    for (const name of Object.keys(CAREERS_FORM.fields))
+      if (typed.has(name)) data.set(name, typed.get(name)!);
     // The file may have changed or disappeared since it was chosen; then the upload would fail each time.
     if (resume && !(await canBeRead(resume))) return chooseAnother();
     if (resume) data.set(RESUME_FIELD, resume);
@@ -52,7 +52,7 @@ export function CareerForm({ sentBefore, withoutPosition }: CareerFormProps) {
       setResume(undefined);
       clearDraft(formName);
     }
-    alert(CAREERS_MESSAGES[outcome.kind]);
+    alert(CAREERS_FORM.messages[outcome.kind]);
   }
 
   function choose(file: File | undefined) {
@@ -78,7 +78,12 @@ export function CareerForm({ sentBefore, withoutPosition }: CareerFormProps) {
       className="relative grid gap-6 md:grid-cols-2"
     >
       {position && <PositionNote position={position} without={withoutPosition} />}
-      <FormFields form={formName} fields={CAREERS_FIELDS} errors={errors} before={sentBefore?.values ?? {}} />
+      <FormFields
+        form={formName}
+        fields={CAREERS_FORM.fields}
+        errors={errors}
+        before={sentBefore?.values ?? {}}
+      />
       <ResumeField form={formName} file={resume} onChange={choose} error={errors[RESUME_FIELD]} />
       <TrapField />
       <div className="grid gap-3 md:col-span-2">
@@ -88,8 +93,8 @@ export function CareerForm({ sentBefore, withoutPosition }: CareerFormProps) {
           </progress>
         )}
         <div>
-          <Button type="submit" busy={sending} busyLabel={SUBMIT_LABELS.careers}>
-            {formTexts.send.careers}
+          <Button type="submit" busy={sending} busyLabel={CAREERS_FORM.submit.busy}>
+            {CAREERS_FORM.submit.label}
             <Icon of={arrowRight} />
           </Button>
         </div>

@@ -2,7 +2,6 @@ import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { DrawnSpot } from '#art/drawn-spot.tsx';
 import { filled } from '#content/filled.ts';
 import { formTexts } from '#content/forms.ts';
-import { CAREERS_MESSAGES } from '#contract/messages.ts';
 import {
   RESUME_ACCEPT,
   RESUME_FIELD,
@@ -44,7 +43,7 @@ export function ResumeField({ form, file, onChange, error }: ResumeFieldProps) {
     setProblem(undefined);
     if (chosen && !resumeKindOf(chosen.type)) {
       remove();
-      alert(CAREERS_MESSAGES.wrongFileType);
+      alert(RESUME_PROBLEMS.wrongType);
       setProblem(RESUME_PROBLEMS.wrongType);
     } else if (chosen && chosen.size > RESUME_MAX_BYTES) {
       remove();

@@ -1,8 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { formTexts } from '#content/forms.ts';
-import { CONTACT_FIELDS } from '#contract/contact.ts';
-import { ENDPOINTS } from '#contract/endpoints.ts';
-import { CONTACT_MESSAGES, SUBMIT_LABELS } from '#contract/messages.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
 import { FormField, FormFields } from '#features/forms/form-field.tsx';
 import { readForm } from '#features/forms/read-form.ts';
 import { sendJson } from '#features/forms/send-json.ts';
@@ -20,13 +17,13 @@ import { useEnquiry } from './use-enquiry.ts';
 import { useLinkOnce } from './use-link-once.ts';
 import { useRequest } from './use-request.ts';
 
-const formName = 'contact';
+const formName = CONTACT_FORM.name;
 
 export function ContactForm({ sentBefore }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { sending, errors, setErrors, clearError, submit } = useSubmission(form, sentBefore?.errors);
   const state = { form: formName, errors, before: sentBefore?.values ?? {} } as const;
-  const [notice, setNotice] = useState<{ outcome: keyof typeof CONTACT_MESSAGES; press: number }>();
+  const [notice, setNotice] = useState<{ outcome: keyof typeof CONTACT_FORM.messages; press: number }>();
   useDraft(formName, form);
   const enquiry = useEnquiry(form, state.before);
   useRequest(form, sentBefore !== undefined);
@@ -35,12 +32,12 @@ export function ContactForm({ sentBefore }: FormProps) {
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const press = event.timeStamp;
-    const payload = readForm(CONTACT_FIELDS, event.currentTarget);
-    const { specificCategory } = CONTACT_FIELDS;
+    const payload = readForm(CONTACT_FORM.fields, event.currentTarget);
+    const { specificCategory } = CONTACT_FORM.fields;
     setErrors(payload.specificCategory ? {} : { specificCategory: specificCategory.problem });
     setNotice(payload.recaptcha ? undefined : { outcome: 'recaptcha', press });
     if (!payload.specificCategory || !payload.recaptcha) return;
-    const outcome = await submit((headers) => sendJson(ENDPOINTS.contact, payload, headers));
+    const outcome = await submit((headers) => sendJson(CONTACT_FORM.endpoint, payload, headers));
     if (!outcome) return;
     if (outcome.kind === 'success') {
       form.current?.reset();
@@ -54,13 +51,13 @@ export function ContactForm({ sentBefore }: FormProps) {
     <form
       ref={form}
       method="post"
-      action={ENDPOINTS.contact}
+      action={CONTACT_FORM.endpoint}
       onSubmit={onSubmit}
       className="relative grid gap-6 md:grid-cols-2"
     >
       <FormFields
         {...state}
-        fields={CONTACT_FIELDS}
+        fields={CONTACT_FORM.fields}
         special={{
           countryCode: <PhoneField {...state} />,
           phoneNumber: null,
@@ -75,7 +72,11 @@ export function ContactForm({ sentBefore }: FormProps) {
           specificCategory: null,
           // Not `required`: a notice says what is missing.
           recaptcha: (
-            <FormField {...state} name="recaptcha" field={{ ...CONTACT_FIELDS.recaptcha, required: false }} />
+            <FormField
+              {...state}
+              name="recaptcha"
+              field={{ ...CONTACT_FORM.fields.recaptcha, required: false }}
+            />
           ),
         }}
       />
@@ -83,16 +84,16 @@ export function ContactForm({ sentBefore }: FormProps) {
       <div className="md:col-span-2">
         {/* Rendered before it has content: screen readers often ignore a status region that is added together with its text. */}
         <div role="status" className="*:mb-6">
-          {notice?.outcome === 'success' && <Notice kind="success" {...CONTACT_MESSAGES.success} />}
+          {notice?.outcome === 'success' && <Notice kind="success" {...CONTACT_FORM.messages.success} />}
         </div>
         {notice && notice.outcome !== 'success' && (
           // A new element for each submission, so that the same text is announced again.
           <div key={notice.press} role="alert" className="mb-6">
-            <Notice kind="error" {...CONTACT_MESSAGES[notice.outcome]} />
+            <Notice kind="error" {...CONTACT_FORM.messages[notice.outcome]} />
           </div>
         )}
-        <Button type="submit" busy={sending} busyLabel={SUBMIT_LABELS.contact}>
-          {formTexts.send.contact}
+        <Button type="submit" busy={sending} busyLabel={CONTACT_FORM.submit.busy}>
+          {CONTACT_FORM.submit.label}
           <Icon of={arrowRight} />
         </Button>
       </div>

@@ -1,10 +1,10 @@
-import { CONTACT_FIELDS } from '#contract/contact.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
 import type { FormState } from '#features/forms/form-field.tsx';
 import { useHydrated } from '#features/forms/use-hydrated.ts';
 import { Field, Select } from '#ui/field.tsx';
 import type { Enquiry } from './use-enquiry.ts';
 
-const { enquiryType, specificCategory } = CONTACT_FIELDS;
+const { enquiryType, specificCategory } = CONTACT_FORM.fields;
 const categoriesOf = (type: string) => specificCategory.options.filter(({ when }) => when === type);
 const allCategories = enquiryType.options.map(({ value, label }) => ({
   label,

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { CONTACT_FIELDS } from '#contract/contact.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
 import { findOption } from '#contract/options.ts';
 import { readDraft } from '#features/forms/use-draft.ts';
 
@@ -41,7 +41,7 @@ export function useEnquiry(
 }
 
 function read(type: string | null | undefined, category: string | null | undefined) {
-  const enquiryType = findOption(CONTACT_FIELDS.enquiryType, type);
-  const found = findOption(CONTACT_FIELDS.specificCategory, category, { enquiryType });
+  const enquiryType = findOption(CONTACT_FORM.fields.enquiryType, type);
+  const found = findOption(CONTACT_FORM.fields.specificCategory, category, { enquiryType });
   return { type: enquiryType, category: found ?? '' };
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { FormName } from '#contract/answer.ts';
 import type { Field as FieldRecord, Fields, Option, TextKind } from '#contract/form-field.ts';
+import type { FormName } from '#contract/forms.ts';
 import type { FieldErrors } from '#contract/reply.ts';
 import { Checkbox, Field, Input, RequiredMark, Select, type SelectOption, TextArea } from '#ui/field.tsx';
 

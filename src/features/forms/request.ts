@@ -1,12 +1,10 @@
-import { httpErrorMessage } from '#contract/messages.ts';
-
 /** A reply that is not 2xx. Its message is "status: body", or "status: status text" without a body. */
 export class HttpError extends Error {
   readonly status: number;
   readonly body: string;
 
   constructor(status: number, body: string, statusText: string) {
-    super(httpErrorMessage(status, body, statusText));
+    super(`${status}: ${body || statusText}`);
     this.status = status;
     this.body = body;
   }

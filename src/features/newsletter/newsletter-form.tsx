@@ -1,8 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { formTexts } from '#content/forms.ts';
-import { ENDPOINTS } from '#contract/endpoints.ts';
-import { NEWSLETTER_MESSAGES, SUBMIT_LABELS } from '#contract/messages.ts';
-import { NEWSLETTER_FIELDS } from '#contract/newsletter.ts';
+import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import { toast } from '#features/feedback/toast.tsx';
 import { FormField, FormFields } from '#features/forms/form-field.tsx';
 import { readForm } from '#features/forms/read-form.ts';
@@ -14,7 +12,7 @@ import { useSubmission } from '#features/forms/use-submission.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { Button } from '#ui/button.tsx';
 
-const formName = 'newsletter';
+const formName = NEWSLETTER_FORM.name;
 
 interface NewsletterFormProps extends FormProps {
   /** URL of the privacy policy. */
@@ -31,15 +29,15 @@ export function NewsletterForm({ sentBefore, privacyPolicy, alternative = false 
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const payload = readForm(NEWSLETTER_FIELDS, event.currentTarget);
-    const endpoint = alternative ? ENDPOINTS.newsletterAlternative : ENDPOINTS.newsletter;
+    const payload = readForm(NEWSLETTER_FORM.fields, event.currentTarget);
+    const endpoint = alternative ? NEWSLETTER_FORM.alternative : NEWSLETTER_FORM.endpoint;
     const outcome = await submit((headers) => sendJson(endpoint, payload, headers));
     if (!outcome) return;
     if (outcome.kind === 'success') {
       form.current?.reset();
       clearDraft(formName);
     }
-    const { title, text } = NEWSLETTER_MESSAGES[outcome.kind];
+    const { title, text } = NEWSLETTER_FORM.messages[outcome.kind];
     const description = (alternative && outcome.kind === 'refused' && outcome.error) || text;
     toast({ title, description, variant: outcome.kind === 'success' ? 'default' : 'destructive' });
   }
@@ -48,16 +46,20 @@ export function NewsletterForm({ sentBefore, privacyPolicy, alternative = false 
     <form
       ref={form}
       method="post"
-      action={ENDPOINTS.newsletter}
+      action={NEWSLETTER_FORM.endpoint}
       onSubmit={onSubmit}
       className="relative grid gap-6 md:grid-cols-2"
     >
       <FormFields
         {...state}
-        fields={NEWSLETTER_FIELDS}
+        fields={NEWSLETTER_FORM.fields}
         special={{
           acceptsPrivacyPolicy: (
-            <FormField {...state} name="acceptsPrivacyPolicy" field={NEWSLETTER_FIELDS.acceptsPrivacyPolicy}>
+            <FormField
+              {...state}
+              name="acceptsPrivacyPolicy"
+              field={NEWSLETTER_FORM.fields.acceptsPrivacyPolicy}
+            >
               {formTexts.privacy.accept}{' '}
               <Anchor href={privacyPolicy} className="underline">
                 {formTexts.privacy.policy}
@@ -68,8 +70,8 @@ export function NewsletterForm({ sentBefore, privacyPolicy, alternative = false 
       />
       <TrapField />
       <div className="md:col-span-2">
-        <Button type="submit" busy={sending} busyLabel={SUBMIT_LABELS.newsletter}>
-          {formTexts.send.newsletter}
+        <Button type="submit" busy={sending} busyLabel={NEWSLETTER_FORM.submit.busy}>
+          {NEWSLETTER_FORM.submit.label}
         </Button>
       </div>
     </form>

@@ -3,10 +3,10 @@ import { submissionProblems } from '#content/desk/server-texts.ts';
 import { replyWords } from '#content/desk/submission.ts';
 import { answerTemplates } from '#content/desk/templates.ts';
 import { filled } from '#content/filled.ts';
-import type { FormName } from '#contract/answer.ts';
 import { type ActionBody, type BulkResult, HOLD_MS, type SubmissionAction } from '#contract/desk/actions.ts';
 import { formsIn, mayDo } from '#contract/desk/people.ts';
 import { placeholdersIn } from '#contract/desk/placeholders.ts';
+import { type FormName, isSubscription } from '#contract/forms.ts';
 import type { PersonRow, SubmissionRow } from '../db/schema.ts';
 import { DeskProblem } from '../http/problem.ts';
 import { signedInOf } from '../people/access.ts';
@@ -130,7 +130,7 @@ export function createSubmissionActions({ storage, people, outgoing, bulk, now }
       if (!isContinued) {
         if (submission.state === 'rejected') throw new DeskProblem(400, submissionProblems.notQuarantined);
         // Somebody who is subscribed unsubscribes, or is erased.
-        if (submission.state === 'accepted' && submission.form === 'newsletter') {
+        if (submission.state === 'accepted' && isSubscription(submission.form)) {
           throw new DeskProblem(400, submissionProblems.notQuarantined);
         }
         if (!(await reject(db, submission, context, ['quarantined', 'accepted']))) return false;
@@ -182,6 +182,6 @@ function demandNoBlanks(text: string): void {
 }
 
 function requireAnswerable({ form, state }: SubmissionRow): void {
-  if (form === 'newsletter') throw new DeskProblem(400, submissionProblems.subscription);
+  if (isSubscription(form)) throw new DeskProblem(400, submissionProblems.subscription);
   if (state !== 'accepted') throw new DeskProblem(400, submissionProblems.notAccepted);
 }

@@ -1,6 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { deliveryTitles, webhookReceiver } from '#content/desk/server-texts.ts';
-import type { FormName } from '#contract/answer.ts';
 import { formsIn, type Person } from '#contract/desk/people.ts';
 import type {
   Delivery,
@@ -9,6 +8,7 @@ import type {
   DeliveryTab,
   DeliveryTry,
 } from '#contract/desk/views.ts';
+import { FORMS, type FormName } from '#contract/forms.ts';
 import { type Cursor, numberIn, writeCursor } from '../db/cursor.ts';
 import { type Database, isWebhook, type OutboxRow, VISITOR_KINDS, WEBHOOK_KINDS } from '../db/schema.ts';
 import type { DatabaseKind } from '../db/storage.ts';
@@ -153,7 +153,7 @@ function toDelivery(mail: ListedMail, tries: readonly DeliveryTry[]): Delivery {
   const state = deliveryStateOf(mail);
   return {
     id,
-    title: deliveryTitles[`${kind} ${form}`] ?? deliveryTitles[kind] ?? kind,
+    title: deliveryTitles[`${kind} ${form && FORMS[form].kind}`] ?? deliveryTitles[kind] ?? kind,
     name: name ?? '',
     reference,
     form,

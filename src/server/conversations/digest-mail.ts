@@ -3,9 +3,9 @@ import { reasonLine } from '#content/desk/suspicion.ts';
 import { filled } from '#content/filled.ts';
 import { mailLinkTexts, digestMailTexts as texts } from '#content/mails.ts';
 import { mailLinkPageTexts } from '#content/server-pages.ts';
-import type { FormName } from '#contract/answer.ts';
 import { type SubmissionSummary, submissionPath } from '#contract/desk/submissions.ts';
 import type { Delivery } from '#contract/desk/views.ts';
+import { FORMS, type FormName } from '#contract/forms.ts';
 import { createReplyClock } from '#contract/reply-clock.ts';
 import type { Storage } from '../db/storage.ts';
 import { type Block, type Entry, type Letter, type Link, shortened } from '../mail/letter.ts';
@@ -89,7 +89,7 @@ function waitingEntry(row: SubmissionSummary, place: DigestPlace): Entry {
   const promise = filled(dueAt <= place.now ? texts.overdue : texts.due, { due });
   const parts = [
     filled(texts.waits, { subject, age: durationText(place.now - receivedAt) }),
-    ...(form === 'contact' ? [promise] : []),
+    ...(FORMS[form].hasReplyPromise ? [promise] : []),
     ...(assignee === null ? [] : [filled(texts.assignedTo, { name: assignee.name })]),
   ];
   const answered = { label: mailLinkTexts.answered, url: place.links.urlOf('answered', reference) };
@@ -110,7 +110,7 @@ function heldEntry(row: SubmissionSummary, place: DigestPlace): Entry {
   }));
   const received = shortTime(place.timeZone, receivedAt);
   return {
-    title: mailLinkPageTexts.forms[form],
+    title: mailLinkPageTexts.kinds[FORMS[form].kind],
     reference,
     quote: shortened(words, MOST_CHARACTERS),
     lines: [filled(texts.quarantinedBecause, { received, suspicion: reasonLine(suspicion ?? '') })],

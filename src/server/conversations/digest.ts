@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { FormName } from '#contract/answer.ts';
 import { createCalendar, weekdayOf } from '#contract/calendar.ts';
+import type { FormName } from '#contract/forms.ts';
 import { type Database, DIGEST_KIND } from '../db/schema.ts';
 import type { Storage } from '../db/storage.ts';
 import { toHtml, toPlainText } from '../mail/letter.ts';

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { FormName } from '#contract/answer.ts';
 import { formsIn, mayDo } from '#contract/desk/people.ts';
 import type { HistoryAction, HistoryEntry } from '#contract/desk/submissions.ts';
 import type { HistoryPage } from '#contract/desk/views.ts';
+import type { FormName } from '#contract/forms.ts';
 import type { Database, HistoryRow } from '../db/schema.ts';
 import { type DeskApp, optional, PAGE_SIZE } from '../http/schemas.ts';
 import { signedInOf } from '../people/access.ts';

@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { FormName } from '#contract/answer.ts';
 import { createCalendar } from '#contract/calendar.ts';
 import { formsIn } from '#contract/desk/people.ts';
+import { FORM_KINDS, type FormKind } from '#contract/form-record.ts';
+import { FORMS, type FormName } from '#contract/forms.ts';
+import { notFound } from '../http/problem.ts';
 import { AFTER, optional } from '../http/schemas.ts';
-import { requireForm, signedInOf } from '../people/access.ts';
+import { signedInOf } from '../people/access.ts';
 import type { SubmissionFilter } from '../submissions/list.ts';
 import { isReference } from '../submissions/reference.ts';
 
@@ -12,10 +14,10 @@ export const BY_REFERENCE = z.object({ reference: z.string().toUpperCase().refin
 
 const word = z.string().max(200);
 const day = z.iso.date();
-const FORM = z.enum(['contact', 'careers', 'newsletter']);
+const KIND = z.enum(Object.keys(FORM_KINDS) as FormKind[]);
 
 export const SUBMISSION_QUERY = z.object({
-  form: optional(FORM),
+  kind: optional(KIND),
   tab: optional(z.enum(['waiting', 'mine', 'unassigned', 'answered', 'all', 'held', 'released', 'spam'])),
   q: optional(word),
   subject: optional(word),
@@ -26,19 +28,20 @@ export const SUBMISSION_QUERY = z.object({
   after: AFTER,
 });
 
-/** Which items are asked for, as far as the person may see them. */
+/** The requested submissions, limited to the forms that the person may see. */
 export function submissionFilter(
   request: FastifyRequest,
-  { form, tab = 'waiting', since, until, after: _, ...rest }: z.output<typeof SUBMISSION_QUERY>,
+  { kind, tab = 'waiting', since, until, after: _, ...rest }: z.output<typeof SUBMISSION_QUERY>,
   timeZone: string,
 ): SubmissionFilter {
   const { person } = signedInOf(request);
-  if (form !== undefined) requireForm(request, form);
+  const forms = formsIn(person.scope).filter((form) => kind === undefined || FORMS[form].kind === kind);
+  if (forms.length === 0) throw notFound();
   const calendar = createCalendar(timeZone);
   return {
     ...rest,
     tab,
-    forms: form === undefined ? formsIn(person.scope) : [form],
+    forms,
     me: person.id,
     since: since === undefined ? undefined : calendar.startOf(since),
     // The person who filters means this day, too.

@@ -1,4 +1,5 @@
 import type { HistoryAction, HistoryEntry } from '#contract/desk/submissions.ts';
+import { isSubscription } from '#contract/forms.ts';
 import type { SubmissionRow } from '../db/schema.ts';
 import type { Storage } from '../db/storage.ts';
 import { LINK_MS, type LinkAction, type LinkClaim, readLink, type SigningKey } from '../mail/links.ts';
@@ -150,6 +151,6 @@ const CHANGES: Readonly<Record<SubmissionRow['state'], readonly HistoryAction[]>
 function isToBeDone(action: LinkAction, { form, state, acked_at }: SubmissionRow): boolean {
   if (action === 'release') return state !== 'accepted';
   if (state === 'quarantined') return action === 'spam';
-  if (state === 'rejected' || form === 'newsletter') return false;
+  if (state === 'rejected' || isSubscription(form)) return false;
   return action === 'spam' || acked_at === null;
 }

@@ -5,16 +5,17 @@ import { filled } from '#content/filled.ts';
 import { mailLinkPageTexts as texts } from '#content/server-pages.ts';
 import { type HistoryEntry, submissionPath } from '#contract/desk/submissions.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
+import { FORMS } from '#contract/forms.ts';
 import { createReplyClock, type ReplyTime } from '#contract/reply-clock.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
 import { linkAddress, registerMailedLink } from '../http/mailed-link.ts';
 import type { PageLink, ServerPage, ServerPages } from '../http/server-page.ts';
 import { shortened } from '../mail/letter.ts';
 import { dayIn, shortTime } from '../mail/sender.ts';
+import { firstWords, subjectOf } from '../mail/submission-text.ts';
 import type { Company } from '../shared/company.ts';
 import type { RateLimiter } from '../shared/rate-limiter.ts';
 import type { Found, FoundSubmission, LinkActions } from './mail-link-actions.ts';
-import { firstWords, subjectOf } from './view.ts';
 
 interface MailLinkPlace {
   readonly company: Company;
@@ -108,12 +109,12 @@ function quoteOf({ submission }: FoundSubmission, place: MailLinkPlace): NonNull
   const { dueAt, ...time } = replyTimeOf(created_at, place);
   const due = shortTime(timeZone, dueAt);
   const payload = JSON.parse(submission.payload) as Record<string, unknown>;
-  const isAwaited = form === 'contact' && state === 'accepted' && acked_at === null;
+  const isAwaited = FORMS[form].hasReplyPromise && state === 'accepted' && acked_at === null;
   return {
-    title: filled(texts.about, { form: texts.forms[form], subject: subjectOf(submission) }),
+    title: filled(texts.about, { kind: texts.kinds[FORMS[form].kind], subject: subjectOf(submission) }),
     aside: reference,
     words: shortened(firstWords(form, payload), MOST_CHARACTERS),
-    note: filled(form === 'contact' ? texts.promised : texts.received, { received, due }),
+    note: filled(FORMS[form].hasReplyPromise ? texts.promised : texts.received, { received, due }),
     countdown: isAwaited ? countdownOf(time) : undefined,
   };
 }

@@ -4,13 +4,13 @@ import { filled } from '#content/filled.ts';
 import { capitalized } from '#content/number-words.ts';
 import { formsIn } from '#contract/desk/people.ts';
 import { submissionPath } from '#contract/desk/submissions.ts';
+import { FORMS } from '#contract/forms.ts';
 import type { Database, OutboxRow, PersonRow } from '../db/schema.ts';
 import { deskLetter } from '../mail/letter.ts';
+import { subjectOf } from '../mail/submission-text.ts';
 import { newOutboxRows } from '../outbox/store.ts';
 import type { MentionLetter } from '../people/mail.ts';
 import type { Company } from '../shared/company.ts';
-
-import { subjectOf } from './view.ts';
 
 interface Mention {
   readonly person: PersonRow;
@@ -54,7 +54,7 @@ export async function mentionLetter(
     .executeTakeFirst();
   if (submission === undefined || !formsIn(person.scope).includes(submission.form)) return null;
   const note = await db.selectFrom('history').select('text').where('id', '=', noteId).executeTakeFirst();
-  const form = texts.forms[submission.form];
+  const form = texts.kinds[FORMS[submission.form].kind];
   const by = mail?.subject ?? '';
   const values = {
     by,

@@ -3,7 +3,7 @@ import type { HistoryAction } from '#contract/desk/submissions.ts';
 import type { Database, HistoryRow, OutboxRow, SubmissionRow } from '../db/schema.ts';
 import type { DatabaseKind } from '../db/storage.ts';
 import { record } from '../history/history.ts';
-import { deliveryStateOf } from '../outbox/state.ts';
+import { isUndelivered, latestReply } from '../outbox/state.ts';
 import type { DeliveryHooks } from '../outbox/store.ts';
 import { updateSubmission } from '../submissions/action-context.ts';
 
@@ -11,22 +11,6 @@ import { updateSubmission } from '../submissions/action-context.ts';
  * Whether a reply reached the visitor. The outbox knows; `acked_at` follows it in the transaction that changes the outbox row,
  * so that lists, counts, reminders, exports and metrics, which all read `acked_at`, never disagree with it.
  */
-
-/** The newest reply that was not undone. Later replies supersede earlier ones. */
-export function latestReply(mails: readonly OutboxRow[]): OutboxRow | null {
-  return mails
-    .filter((mail) => mail.kind === 'answer' && deliveryStateOf(mail) !== 'cancelled')
-    .reduce<OutboxRow | null>(
-      (latest, mail) => (latest === null || mail.created_at >= latest.created_at ? mail : latest),
-      null,
-    );
-}
-
-/** Refused, given up or stuck after several attempts. */
-export function isUndelivered(mail: OutboxRow): boolean {
-  const state = deliveryStateOf(mail);
-  return state === 'stuck' || state === 'given-up';
-}
 
 /** Marks a submission as answered or open again when the delivery of its reply ends. */
 export function createReplyHooks(database: DatabaseKind): DeliveryHooks {

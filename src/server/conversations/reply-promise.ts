@@ -1,12 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import { FORM_NAMES, FORMS } from '#contract/forms.ts';
 import type { ReplyClock } from '#contract/reply-clock.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database, SubmissionRow } from '../db/schema.ts';
+import type { CompanyRecipients } from '../mail/sender.ts';
 import { newOutboxRows } from '../outbox/store.ts';
+
+const PROMISED_FORMS = FORM_NAMES.filter((form) => FORMS[form].hasReplyPromise);
 
 interface ReplyStore {
   /** Enquiries since then that nobody marked as answered and nobody was reminded of. */
-  unanswered(since: number): Promise<readonly { readonly id: string; readonly createdAt: number }[]>;
+  unanswered(since: number): Promise<readonly Pick<SubmissionRow, 'id' | 'form' | 'created_at'>[]>;
   /** Puts the reminder into the outbox. False when another process was first, or the answer was. */
   remind(id: string, options: ReminderOptions): Promise<boolean>;
 }
@@ -22,8 +26,8 @@ export function createReplyStore(db: Kysely<Database>): ReplyStore {
     unanswered: (since) =>
       db
         .selectFrom('submissions')
-        .select(['id', 'created_at as createdAt'])
-        .where('form', '=', 'contact')
+        .select(['id', 'form', 'created_at'])
+        .where('form', 'in', PROMISED_FORMS)
         .where('created_at', '>=', since)
         .where('state', '=', 'accepted')
         .where('acked_at', 'is', null)
@@ -61,7 +65,7 @@ interface WatchdogOptions {
   readonly clock: ReplyClock;
   /** Office time before the reply is due. */
   readonly leadMs: number;
-  readonly recipients: readonly string[];
+  readonly recipients: CompanyRecipients;
   readonly messageIdDomain: string;
   /** Called when there is something to send. */
   readonly onReminder: () => void;
@@ -77,10 +81,11 @@ export function createReplyWatchdog(options: WatchdogOptions): (log: FastifyBase
   return async (log) => {
     const time = now();
     let reminders = 0;
-    for (const { id, createdAt } of await store.unanswered(time - LOOK_BACK_MS)) {
-      const { level, ms } = clock.replyTime(createdAt, time);
+    for (const { id, form, created_at } of await store.unanswered(time - LOOK_BACK_MS)) {
+      const { level, ms } = clock.replyTime(created_at, time);
       if (level !== 'late' && ms >= leadMs) continue;
-      if (await store.remind(id, { now: time, recipients, messageIdDomain })) reminders += 1;
+      if (await store.remind(id, { now: time, recipients: recipients[form], messageIdDomain }))
+        reminders += 1;
     }
     if (reminders === 0) return;
     log.info({ reminders }, 'the team is reminded of unanswered enquiries');

@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { FormName } from '#contract/answer.ts';
 import { createBusinessHours, createCalendar, shiftDay } from '#contract/calendar.ts';
 import { formsIn } from '#contract/desk/people.ts';
 import type { Today } from '#contract/desk/views.ts';
+import { type FormName, kindOf } from '#contract/forms.ts';
 import type { Database } from '../db/schema.ts';
 import type { DeskApp } from '../http/schemas.ts';
 import { signedInOf } from '../people/access.ts';
@@ -119,7 +119,7 @@ export function registerToday(app: DeskApp, { storage, company, now }: Conversat
       waiting: await list('waiting', MOST_WAITING),
       waitingCount: waiting.reduce((sum, { count }) => sum + Number(count), 0),
       waitingPeople: await countWaitingPeople(db, forms),
-      ...(await weekOf(forms.filter((form) => form !== 'newsletter'))),
+      ...(await weekOf(forms.filter((form) => kindOf(form).isAnswered))),
       stuck: await toDeliveries(db, (await listMails(db, deliveryScopeOf(person), stuck)).rows),
       held: await list('held', MOST_HELD),
       quarantinedCount: await countQuarantined(db, forms),

@@ -1,32 +1,34 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { mailNames, noPosition } from '#content/desk/server-texts.ts';
+import { mailNames } from '#content/desk/server-texts.ts';
 import { filled } from '#content/filled.ts';
-import type { FormName } from '#contract/answer.ts';
 import type { PersonName } from '#contract/desk/people.ts';
 import type {
-  Fact,
   HistoryEntry,
   Submission,
   SubmissionStatus,
   SubmissionSummary,
   UndeliveredReply,
 } from '#contract/desk/submissions.ts';
-import type { Field } from '#contract/form-field.ts';
-import { FORM_FIELDS } from '#contract/forms.ts';
-import { optionLabel } from '#contract/options.ts';
+import { FORMS, type FormName, kindOf } from '#contract/forms.ts';
 import { type Database, isWebhook, type OutboxRow, type SubmissionRow } from '../db/schema.ts';
 import type { Storage } from '../db/storage.ts';
 import { notFound } from '../http/problem.ts';
+import {
+  factsOf,
+  firstWords,
+  payloadOf,
+  type SubmissionDetails,
+  subjectOf,
+  textsOf,
+} from '../mail/submission-text.ts';
 import { typedAddress, visitorAddress } from '../mail/visitor-address.ts';
+import { isUndelivered, latestReply } from '../outbox/state.ts';
 import { namesOf } from '../people/store.ts';
 import { visitOf } from '../shared/visit-words.ts';
-import { createSubmissionReader, type SubmissionDetails } from '../submissions/find.ts';
+import { createSubmissionReader } from '../submissions/find.ts';
 import { toEntries } from './history-routes.ts';
 
-import { isUndelivered, latestReply } from './reply-delivery.ts';
-
 type Db = Kysely<Database>;
-const MOST_WORDS = 240;
 
 /** In the order of the ids, without those that were erased meanwhile. */
 export async function loadRows(
@@ -127,23 +129,8 @@ async function repliesTo(
 export function statusOf({ state, acked_at, assignee, form }: SubmissionRow): SubmissionStatus {
   if (state === 'quarantined') return 'held';
   if (state === 'rejected') return 'spam';
-  if (acked_at !== null || form === 'newsletter') return 'answered';
+  if (acked_at !== null || !kindOf(form).isAnswered) return 'answered';
   return assignee === null ? 'new' : 'in-hand';
-}
-
-export function subjectOf({ form, subject }: Pick<SubmissionRow, 'form' | 'subject'>): string {
-  const field = form === 'newsletter' ? FORM_FIELDS.newsletter.topic : undefined;
-  if (field?.kind === 'choice') return optionLabel(field, subject);
-  return form === 'careers' && subject === '' ? noPosition : subject;
-}
-
-export function firstWords(form: SubmissionRow['form'], payload: Readonly<Record<string, unknown>>): string {
-  const texts = Object.entries(FORM_FIELDS[form])
-    .filter(([, { kind }]) => kind === 'text')
-    .sort(([, a], [, b]) => Number(b.required) - Number(a.required))
-    .map(([name]) => String(payload[name] ?? '').trim());
-  const first = (texts.find((text) => text !== '') ?? '').replace(/\s+/g, ' ');
-  return [...first].slice(0, MOST_WORDS).join('');
 }
 
 async function countAlike(
@@ -178,7 +165,7 @@ async function historyOfSubmission(
     .execute();
   const entry = { by: null, reference: submission.reference, about: null, text: null, via: null } as const;
   const textOf = ({ kind, recipient }: OutboxRow): string => {
-    const name = mailNames[`${kind} ${submission.form}`] ?? mailNames[kind] ?? mailNames.other!;
+    const name = mailNames[`${kind} ${FORMS[submission.form].kind}`] ?? mailNames[kind] ?? mailNames.other!;
     return filled(name, { to: recipient ?? submission.email });
   };
   // What became of a reply that failed once is recorded already.
@@ -237,7 +224,7 @@ export async function viewSubmission(
   return {
     ...row!,
     ...(submission.corrected_email === null ? {} : { typedEmail: typedAddress(submission) }),
-    facts: factsOf(submission.form, { ...payload, email: visitorAddress(submission) }),
+    facts: factsOf(submission.form, payloadOf(submission)),
     texts: textsOf(submission.form, payload),
     resume:
       resume === null
@@ -267,40 +254,4 @@ function isSamePerson({ email, corrected_email }: SubmissionRow) {
   const addresses = [...new Set([email, (corrected_email ?? email).toLowerCase()])];
   return ({ eb, fn, or }: ExpressionBuilder<Database, 'submissions'>) =>
     or([eb('email', 'in', addresses), eb(fn<string>('lower', ['corrected_email']), 'in', addresses)]);
-}
-
-type Payload = Readonly<Record<string, unknown>>;
-
-/** Fields that share a line in mails share one here. A box that must be ticked tells nothing. */
-function factsOf(form: FormName, payload: Payload): Submission['facts'] {
-  const facts = new Map<string, Fact>();
-  for (const [name, field] of Object.entries(FORM_FIELDS[form])) {
-    const value = wordsOf(field, payload[name]);
-    if (field.kind === 'text' || (field.kind === 'tick' && field.required) || value === '') continue;
-    const label = field.mailLine ?? field.shortLabel ?? field.label;
-    const earlier = facts.get(label);
-    const { kind } = field;
-    if (earlier === undefined) facts.set(label, { name, label, value, kind });
-    // A phone number after its country code is a phone number.
-    else facts.set(label, { ...earlier, kind, value: `${earlier.value} ${value}` });
-  }
-  return [...facts.values()];
-}
-
-function textsOf(form: FormName, payload: Payload): Submission['texts'] {
-  return Object.entries(FORM_FIELDS[form])
-    .filter(([name, field]) => field.kind === 'text' && wordsOf(field, payload[name]) !== '')
-    .sort(([, a], [, b]) => Number(b.required) - Number(a.required))
-    .map(([name, field]) => ({
-      name,
-      label: field.shortLabel ?? field.label,
-      text: wordsOf(field, payload[name]),
-    }));
-}
-
-/** An item may be older than the field. */
-function wordsOf(field: Field, value: unknown): string {
-  if (field.kind === 'tick') return value === true ? 'yes' : 'no';
-  const text = String(value ?? '');
-  return field.kind === 'choice' ? optionLabel(field, text) : text;
 }

@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
-import type { FormName } from '#contract/answer.ts';
 import type { Role, Scope } from '#contract/desk/people.ts';
 import type { LinkPurpose } from '#contract/desk/sign-in.ts';
 import type { HistoryAction, HistoryEntry } from '#contract/desk/submissions.ts';
 import type { DeliveryTry } from '#contract/desk/views.ts';
+import type { FormName } from '#contract/forms.ts';
 import type { ResumeKind } from '#contract/resume.ts';
 
 /** The tables, the same on SQLite and PostgreSQL. Times are Unix milliseconds. */

@@ -2,9 +2,9 @@ import { PassThrough } from 'node:stream';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { submissionProblems } from '#content/desk/server-texts.ts';
-import type { FormName } from '#contract/answer.ts';
 import { formsIn, type PersonName, type Role, type Scope } from '#contract/desk/people.ts';
 import { type Counts, LIVE_BEAT_MS, type LiveEvent, type Presence } from '#contract/desk/views.ts';
+import { type FormName, kindOf } from '#contract/forms.ts';
 import { countMails, deliveryScopeOf } from '../conversations/delivery.ts';
 import { BY_REFERENCE, formsOfReader } from '../conversations/list-query.ts';
 import { findSubmission } from '../conversations/view.ts';
@@ -122,11 +122,11 @@ export async function countsFor(
 ): Promise<Counts> {
   const forms = formsIn(person.scope);
   const waiting = await waitingByForm(db, forms);
-  const sum = (form: string) =>
-    waiting.filter((row) => row.form === form).reduce((total, { count }) => total + Number(count), 0);
+  const counts: { enquiries?: number; applications?: number } = {};
+  for (const form of forms) counts[kindOf(form).scope] ??= 0;
+  for (const { form, count } of waiting) counts[kindOf(form).scope]! += Number(count);
   return {
-    ...(forms.includes('contact') ? { enquiries: sum('contact') } : {}),
-    ...(forms.includes('careers') ? { applications: sum('careers') } : {}),
+    ...counts,
     quarantine: await countQuarantined(db, forms),
     stuck: await countMails(db, deliveryScopeOf(person), 'stuck'),
   };

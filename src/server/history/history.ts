@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { FormName } from '#contract/answer.ts';
 import type { HistoryAction, HistoryEntry } from '#contract/desk/submissions.ts';
+import type { FormName } from '#contract/forms.ts';
 import type { Database } from '../db/schema.ts';
 
 export interface NewHistory {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { filled } from '#content/filled.ts';
 import { mailLinkTexts as texts } from '#content/mails.ts';
+import { kindOf } from '#contract/forms.ts';
 import { KEPT_RESUME_TYPES } from '#contract/resume.ts';
 import { type Database, MAIL_KINDS, type ResumeRow, type SubmissionRow } from '../db/schema.ts';
 import { loadContent, type OutboxContent } from '../outbox/content.ts';
@@ -45,7 +46,7 @@ function actionsFor({
 }: Pick<SubmissionRow, 'form' | 'state' | 'acked_at'>): LinkAction[] {
   if (state === 'quarantined') return ['release', 'spam'];
   if (state === 'rejected') return ['release'];
-  if (form === 'newsletter') return [];
+  if (!kindOf(form).isAnswered) return [];
   return acked_at === null ? ['answered', 'spam'] : ['spam'];
 }
 
@@ -119,8 +120,7 @@ function composeMail(
     const { letter, ...rest } = asked;
     return { ...common, ...rest, ...bodies(letter), ...toOne(subscriber!.email) };
   }
-  const [replyAddress = sender.from.address] =
-    submission.form === 'careers' ? sender.to.careers : sender.to.contact;
+  const [replyAddress = sender.from.address] = sender.to[submission.form];
   const toVisitor = {
     // An email that was queued before the address was corrected keeps its recipient.
     ...toOne(claim.recipient ?? email),
@@ -130,7 +130,9 @@ function composeMail(
     if (content.written === null) return null;
     return { ...common, ...toVisitor, ...answerMail(sender, submission, content.written) };
   }
-  const { letter, ...rest } = acknowledgement(sender, submission);
+  const acknowledged = acknowledgement(sender, submission);
+  if (acknowledged === null) return null;
+  const { letter, ...rest } = acknowledged;
   return { ...common, ...rest, ...bodies(letter), ...toVisitor };
 }
 

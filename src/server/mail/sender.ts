@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import type { FormName } from '#contract/answer.ts';
+import type { FormKind } from '#contract/form-record.ts';
+import { FORM_NAMES, FORMS, type FormName } from '#contract/forms.ts';
 import type { MailConfig } from '../settings/config.ts';
 import type { Mailbox } from '../settings/setting.ts';
 import type { Company } from '../shared/company.ts';
@@ -22,19 +23,21 @@ export function createMailSender(company: Company, mail: MailConfig): MailSender
     company,
     from,
     domain: messageIdDomain(company, mail),
-    to: companyRecipients(company, mail),
+    to: companyRecipients(company.email, mail),
   };
 }
 
 export function companyRecipients(
-  { email }: Pick<Company, 'email'>,
-  mail: Pick<MailConfig, 'toContact' | 'toCareers' | 'toNewsletter'>,
+  email: Pick<Company['email'], 'general' | 'careers'>,
+  mail: Partial<Pick<MailConfig, 'toContact' | 'toCareers' | 'toNewsletter'>>,
 ): CompanyRecipients {
-  return {
-    contact: mail.toContact ?? [email.general],
-    careers: mail.toCareers ?? [email.careers],
-    newsletter: mail.toNewsletter ?? [email.general],
+  const byKind: Readonly<Record<FormKind, readonly string[]>> = {
+    enquiry: mail.toContact ?? [email.general],
+    application: mail.toCareers ?? [email.careers],
+    subscription: mail.toNewsletter ?? [email.general],
   };
+  const entries = FORM_NAMES.map((form) => [form, byKind[FORMS[form].kind]]);
+  return Object.fromEntries(entries) as CompanyRecipients;
 }
 
 /** The domain of the sender, for Message-ID headers. */

@@ -1,15 +1,16 @@
 import { filled } from '#content/filled.ts';
+import { type FormTexts, textsByForm } from '#content/form-texts.ts';
 import { acknowledgementTexts, confirmationTexts as texts, welcomeTexts } from '#content/mails.ts';
 import { shades } from '#content/palette/shades.ts';
-import type { ContactPayload } from '#contract/contact.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { NEWSLETTER_FIELDS, type NewsletterPayload } from '#contract/newsletter.ts';
+import { NEWSLETTER_FORM, type NewsletterPayload } from '#contract/newsletter.ts';
 import { optionLabel } from '#contract/options.ts';
 import type { SubmissionRow, SubscriberRow } from '../db/schema.ts';
 import type { WrittenAnswer } from '../outbox/content.ts';
 import { escapeHtml } from '../shared/html.ts';
 import type { Letter } from './letter.ts';
 import { dayIn, footerOf, type MailMessage, type MailSender } from './sender.ts';
+import { chosenPlaceholdersOf } from './submission-text.ts';
 
 interface VisitorLetter {
   readonly subject: string;
@@ -21,7 +22,10 @@ interface VisitorLetter {
  * Repeats nothing that the visitor typed, not even the name: an attacker who enters somebody else's address must not be able
  * to put text into a mail from us.
  */
-export function acknowledgement({ company }: MailSender, submission: SubmissionRow): VisitorLetter {
+export function acknowledgement({ company }: MailSender, submission: SubmissionRow): VisitorLetter | null {
+  const texts: FormTexts['acknowledgement'] = textsByForm[submission.form].acknowledgement;
+  if (texts === null) return null;
+  const values = chosenPlaceholdersOf(submission);
   const { reference } = submission;
   const quoted = { kind: 'reference', label: acknowledgementTexts.reference, value: reference } as const;
   const notYou = { kind: 'paragraph', text: acknowledgementTexts.notYou } as const;
@@ -32,35 +36,20 @@ export function acknowledgement({ company }: MailSender, submission: SubmissionR
   // Suppresses automatic replies.
   const headers = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' };
 
-  if (submission.form === 'careers') {
-    const texts = acknowledgementTexts.careers;
-    return {
-      subject: filled(texts.subject, { reference }),
-      headers,
-      letter: {
-        ...common,
-        preview: filled(texts.preview, { reference }),
-        eyebrow: texts.eyebrow,
-        title: texts.title,
-        blocks: [{ kind: 'paragraph', text: texts.thanks }, quoted, notYou],
-      },
-    };
-  }
-  const texts = acknowledgementTexts.contact;
-  // Both are options of the form, not free text.
-  const { enquiryType, specificCategory } = JSON.parse(submission.payload) as ContactPayload;
   return {
-    subject: filled(texts.subject, { reference }),
+    subject: filled(texts.subject, values),
     headers,
     letter: {
       ...common,
-      preview: filled(texts.preview, { reference }),
-      eyebrow: filled(texts.eyebrow, { enquiryType, specificCategory }),
+      preview: filled(texts.preview, values),
+      eyebrow: filled(texts.eyebrow, values),
       title: texts.title,
       blocks: [
         { kind: 'paragraph', text: texts.thanks },
         quoted,
-        { kind: 'paragraph', text: filled(texts.quote, { phone: company.phone }) },
+        ...(texts.quote === undefined
+          ? []
+          : [{ kind: 'paragraph', text: filled(texts.quote, { phone: company.phone }) } as const]),
         notYou,
       ],
     },
@@ -73,7 +62,7 @@ export function unsubscribeUrlOf(siteUrl: string, { token }: Pick<SubscriberRow,
 
 /** With one-click unsubscribe (RFC 8058). */
 export function welcome({ company }: MailSender, subscriber: SubscriberRow): VisitorLetter {
-  const topic = optionLabel(NEWSLETTER_FIELDS.topic, subscriber.topic);
+  const topic = optionLabel(NEWSLETTER_FORM.fields.topic, subscriber.topic);
   const unsubscribeUrl = unsubscribeUrlOf(company.siteUrl, subscriber);
   const subject = filled(welcomeTexts.subject, { company: company.shortName });
   return {
@@ -115,7 +104,7 @@ export function confirmation(
   const words = isChange ? texts.change : texts.subscribe;
   const asked = isChange
     ? texts.change.asked
-    : filled(texts.subscribe.asked, { topic: optionLabel(NEWSLETTER_FIELDS.topic, topic) });
+    : filled(texts.subscribe.asked, { topic: optionLabel(NEWSLETTER_FORM.fields.topic, topic) });
   return {
     subject: filled(words.subject, { company: company.shortName }),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },

@@ -15,28 +15,27 @@ import { statusWords } from '#content/desk/submission-list.ts';
 import { reasonLine } from '#content/desk/suspicion.ts';
 import { filled } from '#content/filled.ts';
 import { mailLinkPageTexts } from '#content/server-pages.ts';
-import type { FormName } from '#contract/answer.ts';
 import { type Calendar, createCalendar } from '#contract/calendar.ts';
-import { FORM_FIELDS } from '#contract/forms.ts';
+import { FORMS, type FormName } from '#contract/forms.ts';
+import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import type { ConversationContext } from '../conversations/context.ts';
 import { deliveryScopeOf, listMails, toDeliveries } from '../conversations/delivery.ts';
 import { DELIVERY_QUERY } from '../conversations/delivery-routes.ts';
 import { attachment } from '../conversations/desk-routes.ts';
 import { HISTORY_QUERY, readHistory, visibleHistory } from '../conversations/history-routes.ts';
 import { SUBMISSION_QUERY, submissionFilter } from '../conversations/list-query.ts';
-import { toJson } from '../conversations/submission-text.ts';
 import { statusOf } from '../conversations/view.ts';
 import { readCursor } from '../db/cursor.ts';
 import type { Database } from '../db/schema.ts';
 import { record } from '../history/history.ts';
 import type { DeskApp } from '../http/schemas.ts';
-import { linesOf } from '../mail/field-blocks.ts';
-import { typedAddress, visitorAddress } from '../mail/visitor-address.ts';
+import { linesOf, payloadOf, type SubmissionDetails, toJson } from '../mail/submission-text.ts';
+import { typedAddress } from '../mail/visitor-address.ts';
 import { onlyFor, signedInOf } from '../people/access.ts';
 import { namesOf } from '../people/store.ts';
 import { csvRecord } from '../shared/csv.ts';
 import { campaignWords, visitOf } from '../shared/visit-words.ts';
-import { createSubmissionReader, type SubmissionDetails } from '../submissions/find.ts';
+import { createSubmissionReader } from '../submissions/find.ts';
 import { formsOf, listSubmissions, type SubmissionFilter } from '../submissions/list.ts';
 import { SUBSCRIBER_QUERY, toSubscriber } from '../subscribers/desk-routes.ts';
 import { pageSubscribers } from '../subscribers/store.ts';
@@ -125,8 +124,9 @@ interface ExportedSubmission extends SubmissionDetails {
 function submissionExportName({ forms, tab, ...filter }: SubmissionFilter): string {
   const { q, subject, assignee, since, until } = filter;
   const isFiltered = [q, subject, assignee, since, until].some((value) => value !== undefined);
-  const form = forms.length === 1 ? exportNames.forms[forms[0]!] : exportNames.forms.all;
-  return [form, exportNames.tabs[tab], ...(isFiltered ? [exportNames.filtered] : [])].join('-');
+  const [kind, ...others] = new Set(forms.map((form) => FORMS[form].kind));
+  const what = kind && others.length === 0 ? exportNames.kinds[kind] : exportNames.kinds.all;
+  return [what, exportNames.tabs[tab], ...(isFiltered ? [exportNames.filtered] : [])].join('-');
 }
 
 /** In the order of the ids, with who worked on each and what they wrote. */
@@ -169,7 +169,7 @@ async function loadExported(
 
 function submissionTable(forms: readonly FormName[], calendar: Calendar): Omit<Exported, 'pages'> {
   const fields = [
-    ...new Set(forms.flatMap((form) => linesOf(FORM_FIELDS[form], {}).map(([label]) => label))),
+    ...new Set(forms.flatMap((form) => linesOf(FORMS[form].fields, {}).map(({ label }) => label))),
   ];
   return {
     headers: [
@@ -198,9 +198,10 @@ function cellsOf(
   fields: readonly string[],
   calendar: Calendar,
 ): readonly string[] {
-  const { submission, payload, resume } = details;
+  const { submission, resume } = details;
   const { form, quarantine_reason: reason } = submission;
-  const written = new Map(linesOf(FORM_FIELDS[form], { ...payload, email: visitorAddress(submission) }));
+  const lines = linesOf(FORMS[form].fields, payloadOf(submission));
+  const written = new Map(lines.map(({ label, value }) => [label, value]));
   const time = (at: number | null) => (at === null ? '' : calendar.iso(at));
   const text = (entries: readonly Entry[]) =>
     entries
@@ -208,7 +209,7 @@ function cellsOf(
       .join('\n\n');
   const cells: Readonly<Record<keyof typeof headers.submissions, string>> = {
     reference: submission.reference,
-    form: mailLinkPageTexts.forms[form],
+    form: mailLinkPageTexts.kinds[FORMS[form].kind],
     status: statusWords[statusOf(submission)],
     suspicion: reason === null ? '' : reasonLine(reason),
     receivedAt: time(submission.created_at),
@@ -280,7 +281,7 @@ export function registerExports(
     return send(request, reply, submissionExportName(filter), { ...table, pages });
   });
 
-  const subscribers = { ...exportOf(SUBSCRIBER_QUERY), preValidation: onlyFor('newsletter') };
+  const subscribers = { ...exportOf(SUBSCRIBER_QUERY), preValidation: onlyFor(NEWSLETTER_FORM.name) };
   app.get('/api/export/subscribers', subscribers, (request, reply) => {
     const { state, q } = request.query;
     const pages = eachPage(async (after) => {

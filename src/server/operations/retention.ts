@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DeleteResult, ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import type { FormKind } from '#contract/form-record.ts';
+import { type FormName, formsOfKind } from '#contract/forms.ts';
 import type { Database } from '../db/schema.ts';
 import { truncateWal } from '../db/sqlite-files.ts';
 import type { Storage } from '../db/storage.ts';
@@ -68,8 +70,11 @@ function* pastItsTime(
   time: number,
 ): Generator<readonly [string, Kept]> {
   if (resumesMs !== null) yield ['resumes', store.resumes(time - resumesMs)];
-  if (careersMs !== null) yield ['careers', store.submissions('careers', time - careersMs)];
-  if (contactMs !== null) yield ['contact', store.submissions('contact', time - contactMs)];
+  const keptMs = { application: careersMs, enquiry: contactMs } as const;
+  for (const [kind, ms] of Object.entries(keptMs)) {
+    if (ms === null) continue;
+    for (const form of formsOfKind(kind as FormKind)) yield [form, store.submissions(form, time - ms)];
+  }
   if (newsletterMs !== null) {
     const seen = time - newsletterMs;
     const quarantined = time - Math.max(newsletterMs, QUARANTINE_MS);
@@ -109,7 +114,7 @@ interface Kept {
 /** What nobody has received yet stays for a while longer. */
 interface RetentionStore {
   /** Answered, or sent and never answered, before then. */
-  submissions(form: 'contact' | 'careers', before: number): Kept;
+  submissions(form: FormName, before: number): Kept;
   /** Files of applications sent before then. */
   resumes(before: number): Kept;
   /** Who unsubscribed before then. */
@@ -170,8 +175,8 @@ export function createRetentionStore(storage: Storage): RetentionStore {
       ),
   });
 
-  const ofForm = (form: 'contact' | 'careers' | 'newsletter'): Ids<'submissions'> =>
-    db.selectFrom('submissions').select('submissions.id').where('form', '=', form);
+  const ofForms = (forms: readonly FormName[]): Ids<'submissions'> =>
+    db.selectFrom('submissions').select('submissions.id').where('form', 'in', forms);
   const delivered = (ids: Ids<'submissions'>, before: number) =>
     ids.where((row) => row.not(isUndelivered(row, before - LONGEST_HOLD_MS)));
   const unassigned = (ids: Ids<'submissions'>) =>
@@ -187,7 +192,7 @@ export function createRetentionStore(storage: Storage): RetentionStore {
 
   return {
     submissions(form, before) {
-      const all = ofForm(form);
+      const all = ofForms([form]);
       const due = delivered(all, before).where(
         ({ fn }) => fn.coalesce('acked_at', 'created_at'),
         '<=',
@@ -197,7 +202,7 @@ export function createRetentionStore(storage: Storage): RetentionStore {
     },
 
     resumes(before) {
-      const all = ofForm('careers').where(({ exists, selectFrom }) =>
+      const all = ofForms(formsOfKind('application')).where(({ exists, selectFrom }) =>
         exists(
           selectFrom('resumes')
             .select('resumes.sha256')
@@ -230,7 +235,7 @@ export function createRetentionStore(storage: Storage): RetentionStore {
     },
 
     subscriptions(before, now) {
-      const all = ofForm('newsletter').where('state', '=', 'accepted');
+      const all = ofForms(formsOfKind('subscription')).where('state', '=', 'accepted');
       const due = unassigned(delivered(all, before))
         .where('created_at', '<=', before)
         .where(({ eb, or }) =>
@@ -244,7 +249,7 @@ export function createRetentionStore(storage: Storage): RetentionStore {
     },
 
     suspectSubscriptions({ seen, quarantined }) {
-      const all = ofForm('newsletter').where('state', '!=', 'accepted');
+      const all = ofForms(formsOfKind('subscription')).where('state', '!=', 'accepted');
       const due = unassigned(delivered(all, seen))
         .where('created_at', '<=', seen)
         .where(({ eb, or }) => or([eb('state', '!=', 'quarantined'), eb('created_at', '<=', quarantined)]));
@@ -252,7 +257,7 @@ export function createRetentionStore(storage: Storage): RetentionStore {
     },
 
     unconfirmed(before) {
-      const all = ofForm('newsletter')
+      const all = ofForms(formsOfKind('subscription'))
         .where('confirmed_at', 'is', null)
         .where('confirm_until', 'is not', null);
       // Not by the day it came: what was held back is asked about when it is released.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { FormName } from '#contract/answer.ts';
+import type { FormName } from '#contract/forms.ts';
 import { COMPANY_KINDS, type Database, type OutboxRow } from '../db/schema.ts';
 
 /**

@@ -16,6 +16,22 @@ export function isOver(mail: OutboxRow): boolean {
   return state === 'sent' || state === 'cancelled';
 }
 
+/** The newest reply that was not undone. Later replies supersede earlier ones. */
+export function latestReply(mails: readonly OutboxRow[]): OutboxRow | null {
+  return mails
+    .filter((mail) => mail.kind === 'answer' && deliveryStateOf(mail) !== 'cancelled')
+    .reduce<OutboxRow | null>(
+      (latest, mail) => (latest === null || mail.created_at >= latest.created_at ? mail : latest),
+      null,
+    );
+}
+
+/** Refused, given up or stuck after several attempts. */
+export function isUndelivered(mail: OutboxRow): boolean {
+  const state = deliveryStateOf(mail);
+  return state === 'stuck' || state === 'given-up';
+}
+
 /** After so many attempts a person should look, although it goes on being tried. */
 export const STUCK_AFTER = 3;
 

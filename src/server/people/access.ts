@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { deskProblems } from '#content/desk/server-texts.ts';
-import type { FormName } from '#contract/answer.ts';
 import { formsIn, mayDo, type Right } from '#contract/desk/people.ts';
 import { ACTIVITY_HEADER } from '#contract/desk/sign-in.ts';
 import { isEmail } from '#contract/fields.ts';
+import type { FormName } from '#contract/forms.ts';
 import { DeskProblem, notFound } from '../http/problem.ts';
 import { compileSchema, hideUndeclared, type RouteSchema, requireSchema } from '../http/schemas.ts';
 import { isApiPath } from '../http/site-paths.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { deskProblems } from '#content/desk/server-texts.ts';
-import type { FormName } from '#contract/answer.ts';
 import { formsIn, mayDo, type Person, type Scope, type Session } from '#contract/desk/people.ts';
+import type { FormName } from '#contract/forms.ts';
 import type { Database, LinkMailKind, PersonRow, SessionRow } from '../db/schema.ts';
 import type { Storage } from '../db/storage.ts';
 import { record } from '../history/history.ts';

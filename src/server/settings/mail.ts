@@ -48,14 +48,14 @@ export const mailSettings = {
       parse: parseAddresses,
       wanted: ADDRESSES,
       description:
-        'Who gets contact enquiries; several addresses with commas between them. Empty: the general address.',
+        'Who gets enquiries; several addresses with commas between them. Empty: the general address.',
     }),
     toCareers: setting({
       name: 'MAIL_TO_CAREERS',
       default: '',
       parse: parseAddresses,
       wanted: ADDRESSES,
-      description: 'Who gets career applications. Empty: the careers address of the company.',
+      description: 'Who gets applications. Empty: the careers address of the company.',
     }),
     toNewsletter: setting({
       name: 'MAIL_TO_NEWSLETTER',

@@ -1,9 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import type { FormName } from '#contract/answer.ts';
-import { CAREERS_FIELDS } from '#contract/careers.ts';
-import { ENDPOINTS, POSITION_QUERY } from '#contract/endpoints.ts';
+import { POSITION_QUERY } from '#contract/endpoints.ts';
 import { payloadFrom } from '#contract/form-field.ts';
+import { FORM_NAMES, FORMS, type FormName, kindOf } from '#contract/forms.ts';
 import type { SubmissionReply } from '#contract/reply.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
 import { apiError } from '../http/errors.ts';
@@ -46,44 +45,41 @@ export function registerSubmissions(app: FastifyInstance, options: SubmissionRou
     visit: visits.counter === null ? null : visitPathOf(request.headers, visits.pages),
   });
 
-  const subscribe = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { body } = request;
-    const suspected = suspicion('newsletter', request, body);
-    const result = await submissions.newsletter(body, suspected, how(request));
-    // Without a reference: visitors do not need it, and a known address gets none.
-    return answer(reply, result, { withReference: false });
+  const receiveJson = (form: FormName) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const { body: fields } = request;
+    const suspected = suspicion(form, request, fields);
+    return answer(reply, form, await submissions.receive(form, { fields }, suspected, how(request)));
   };
-  app.post(ENDPOINTS.newsletter, { onRequest: gate }, subscribe);
-  app.post(ENDPOINTS.newsletterAlternative, { onRequest: gate }, subscribe);
-  app.post(ENDPOINTS.contact, { onRequest: gate }, async (request, reply) => {
-    const { body } = request;
-    const suspected = suspicion('contact', request, body);
-    const result = await submissions.contact(body, suspected, how(request));
-    return answer(reply, result, { withReference: true });
-  });
+  const receiveMultipart = (form: FormName) => async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!request.isMultipart()) throw new UploadRefusedError(415);
+    const received = await receiveApplication(request, uploads).catch((error: UploadRefusedError) => {
+      if (error.statusCode === 429) askToWait(reply, BUSY_RETRY_MS);
+      throw error;
+    });
+    try {
+      const position = (request.query as Record<string, unknown>)[POSITION_QUERY];
+      // All parts but the file are texts, also a checked checkbox.
+      const fields = payloadFrom(FORMS[form].fields, (name) => received.fields[name]);
+      const suspected = suspicion(form, request, fields);
+      const sent = { fields, position, upload: received.upload };
+      return answer(reply, form, await submissions.receive(form, sent, suspected, how(request)));
+    } finally {
+      received.release();
+    }
+  };
 
+  for (const form of FORM_NAMES.filter((name) => !kindOf(name).takesResume)) {
+    const { endpoint, alternative } = FORMS[form];
+    app.post(endpoint, { onRequest: gate }, receiveJson(form));
+    if (alternative !== undefined) app.post(alternative, { onRequest: gate }, receiveJson(form));
+  }
   app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
     await scope.register(multipart);
     const onRequest = [...gate, refuseTooLarge];
-    scope.post(ENDPOINTS.careers, { onRequest }, async (request, reply) => {
-      if (!request.isMultipart()) throw new UploadRefusedError(415);
-      const received = await receiveApplication(request, uploads).catch((error: UploadRefusedError) => {
-        if (error.statusCode === 429) askToWait(reply, BUSY_RETRY_MS);
-        throw error;
-      });
-      try {
-        const position = (request.query as Record<string, unknown>)[POSITION_QUERY];
-        // All parts but the file are texts, also a checked checkbox.
-        const fields = payloadFrom(CAREERS_FIELDS, (name) => received.fields[name]);
-        const application = { fields, position, upload: received.upload };
-        const suspected = suspicion('careers', request, fields);
-        const result = await submissions.careers(application, suspected, how(request));
-        return answer(reply, result, { withReference: true });
-      } finally {
-        received.release();
-      }
-    });
+    for (const form of FORM_NAMES.filter((name) => kindOf(name).takesResume)) {
+      scope.post(FORMS[form].endpoint, { onRequest }, receiveMultipart(form));
+    }
   });
 }
 
@@ -102,11 +98,12 @@ const refuseTooLarge: onRequestHookHandler = (request, reply, done) => {
   else done();
 };
 
-function answer(reply: FastifyReply, result: SubmissionResult, options: { withReference: boolean }) {
+/** With a reference where somebody may ask about it. None is made for a subscription whose address is known already. */
+function answer(reply: FastifyReply, form: FormName, result: SubmissionResult) {
   if (result.status === 'limited') return askToWait(reply, result.retryAfterMs).send(apiError(429));
   const body: SubmissionReply =
     result.status === 'accepted'
-      ? { success: true, ...(options.withReference ? { reference: result.reference } : {}) }
+      ? { success: true, ...(kindOf(form).isAnswered ? { reference: result.reference } : {}) }
       : { success: false, errors: result.errors };
   return reply.code(result.status === 'accepted' ? 200 : REFUSAL_STATUS[result.status]).send(body);
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { isSubscription } from '#contract/forms.ts';
 import type { Database, OutboxKind, SubmissionRow } from '../db/schema.ts';
 import { addFollowUp } from '../subscribers/follow-up.ts';
 import { type ActionContext, recordAction, updateSubmission } from './action-context.ts';
@@ -54,7 +55,7 @@ async function revokeRelease(trx: Transaction<Database>, { id, form, email }: Su
     .where('state', '!=', 'cancelled')
     .executeTakeFirst();
   if (left !== undefined) throw new CannotRequarantine('too-late');
-  if (form !== 'newsletter') return;
+  if (!isSubscription(form)) return;
   const subscriber = await trx
     .selectFrom('subscribers')
     .select(['id', 'state', 'activated_by'])
@@ -108,7 +109,7 @@ export function release(
 ): Promise<Released> {
   const { id, form, email, created_at } = submission;
   return db.transaction().execute(async (trx) => {
-    if (form === 'newsletter') {
+    if (isSubscription(form)) {
       const subscriber = await trx
         .selectFrom('subscribers')
         .select(['state', 'unsubscribed_at'])

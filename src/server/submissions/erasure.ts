@@ -2,17 +2,18 @@ import { rm } from 'node:fs/promises';
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import { erasureTexts, submissionProblems } from '#content/desk/server-texts.ts';
 import { filled } from '#content/filled.ts';
-import type { FormName } from '#contract/answer.ts';
 import type { ErasurePreview } from '#contract/desk/actions.ts';
+import { FORMS, type FormName, isSubscription } from '#contract/forms.ts';
+import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import { type Database, type OutboxState, type SubmissionRow, VISITOR_KINDS } from '../db/schema.ts';
 import { truncateWal } from '../db/sqlite-files.ts';
 import type { Storage } from '../db/storage.ts';
 import { transact } from '../db/transact.ts';
 import { DeskProblem } from '../http/problem.ts';
 import { findFilesOf, mailFolder } from '../mail/mail-files.ts';
+import type { SubmissionDetails } from '../mail/submission-text.ts';
 import { type ActionContext, recordAction } from './action-context.ts';
 import { type ErasureList, recordErasure } from './erasure-list.ts';
-import type { SubmissionDetails } from './find.ts';
 
 /** All data stored about a person. */
 export interface StoredData {
@@ -157,7 +158,7 @@ function isSubscriptionOf({ email, until = Number.MAX_SAFE_INTEGER }: ErasureTar
   return ({ and, eb, not, exists, selectFrom }: ExpressionBuilder<Database, 'subscribers'>) => {
     const renewals = selectFrom('submissions')
       .select('submissions.id')
-      .where('submissions.form', '=', 'newsletter')
+      .where('submissions.form', '=', NEWSLETTER_FORM.name)
       .where('submissions.email', '=', email)
       .where('submissions.created_at', '>', until);
     return and([
@@ -186,7 +187,7 @@ async function eraseSubmission(
     if (numDeletedRows === 0n) return false;
     await trx.deleteFrom('recent_submissions').where('submission_id', '=', id).execute();
     // A subscription that this submission started ends with it.
-    if (form === 'newsletter') await trx.deleteFrom('subscribers').where('activated_by', '=', id).execute();
+    if (isSubscription(form)) await trx.deleteFrom('subscribers').where('activated_by', '=', id).execute();
     await recordAction(trx, submission, context, { action: 'erased' });
     await note();
     return true;
@@ -230,7 +231,7 @@ export async function previewErasure(
     .where('action', '=', 'note')
     .execute();
   const files = await filesOf(outgoing.dataDir, details);
-  const lines = [{ what: withNotes(erasureTexts[form], notes.length), count: reference }];
+  const lines = [{ what: withNotes(erasureTexts[FORMS[form].kind], notes.length), count: reference }];
   if (resume !== null) lines.push({ what: erasureTexts.resume, count: resume.file_name });
   if (mails.length > 0) lines.push({ what: erasureTexts.mails, count: String(mails.length) });
   if (files.length > 0) lines.push({ what: erasureTexts.files, count: String(files.length) });

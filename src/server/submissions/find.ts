@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { FormName } from '#contract/answer.ts';
-import type { Database, OutboxRow, ResumeRow, SubmissionRow, SubmissionState } from '../db/schema.ts';
+import { ANSWERED_FORMS, type FormName } from '#contract/forms.ts';
+import type { Database, ResumeRow, SubmissionState } from '../db/schema.ts';
+import type { SubmissionDetails } from '../mail/submission-text.ts';
 
 /** `undelivered`: some of its mail is pending or dead. `unanswered`: not marked as answered. */
 export type InboxState = SubmissionState | 'undelivered' | 'unanswered';
@@ -13,14 +14,6 @@ export interface InboxFilter {
   readonly until?: number | undefined;
   /** Substring of any field, case-insensitive. */
   readonly text?: string | undefined;
-}
-
-/** A submission with its mails and its resume, without the bytes. */
-export interface SubmissionDetails {
-  readonly submission: SubmissionRow;
-  readonly payload: Readonly<Record<string, unknown>>;
-  readonly resume: Omit<ResumeRow, 'content'> | null;
-  readonly mails: readonly OutboxRow[];
 }
 
 interface SubmissionReader {
@@ -120,7 +113,7 @@ function selected(db: Kysely<Database>, { form, state, since, until }: InboxFilt
       return query
         .where('state', '=', 'accepted')
         .where('acked_at', 'is', null)
-        .where('form', '!=', 'newsletter');
+        .where('form', 'in', ANSWERED_FORMS);
     default:
       return query.where('state', '=', state);
   }

@@ -1,4 +1,4 @@
-import type { FormName } from '#contract/answer.ts';
+import { type FormName, isSubscription } from '#contract/forms.ts';
 import { isWebhook, type OutboxKind } from '../db/schema.ts';
 import type { CompanyRecipients } from '../mail/sender.ts';
 import type { Config } from '../settings/config.ts';
@@ -21,7 +21,7 @@ export function outgoingFor(form: FormName, options: OutgoingOptions): OutboxKin
   const { acknowledge, confirm, webhook } = options;
   const kinds: OutboxKind[] = [];
   // Anybody can enter an address, so the company is notified only after the confirmation.
-  if (form === 'newsletter') kinds.push(...(confirm ? (['confirmation'] as const) : SUBSCRIBED));
+  if (isSubscription(form)) kinds.push(...(confirm ? (['confirmation'] as const) : SUBSCRIBED));
   else kinds.push('company', ...(acknowledge ? (['acknowledgement'] as const) : []));
   if (webhook) kinds.push('webhook');
   return kinds;

@@ -4,16 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandle
 import { confirmText } from '#content/answers.ts';
 import { filled } from '#content/filled.ts';
 import { plainTexts } from '#content/server-pages.ts';
-import type { FormAnswer, FormName, RenderAnswer } from '#contract/answer.ts';
-import { ENDPOINTS, POSITION_QUERY, TRAP_FIELD } from '#contract/endpoints.ts';
+import type { FormAnswer, RenderAnswer } from '#contract/answer.ts';
+import { POSITION_QUERY, TRAP_FIELD } from '#contract/endpoints.ts';
 import { payloadFrom } from '#contract/form-field.ts';
-import { FORM_FIELDS, fieldLabel } from '#contract/forms.ts';
-import {
-  CAREERS_MESSAGES,
-  CONTACT_MESSAGES,
-  type FormMessage,
-  NEWSLETTER_MESSAGES,
-} from '#contract/messages.ts';
+import { FORM_NAMES, FORMS, type FormName, fieldLabel, isSubscription, kindOf } from '#contract/forms.ts';
 import { RESUME_FIELD, RESUME_LABEL, RESUME_PROBLEMS } from '#contract/resume.ts';
 import { isOwnOrigin, refuseCrossSite } from '../http/cross-site.ts';
 import { reportError } from '../http/errors.ts';
@@ -52,16 +46,9 @@ function mediaTypeOf(value: string): string {
   return value.split(';', 1)[0]!.trim().toLowerCase();
 }
 
-/** The messages of careers have no titles. */
-const NOTICES: Readonly<Record<FormName, Readonly<Record<'success' | 'refused', FormMessage | string>>>> = {
-  newsletter: NEWSLETTER_MESSAGES,
-  contact: CONTACT_MESSAGES,
-  careers: CAREERS_MESSAGES,
-};
-
 /** The text of the result page, for when the page cannot be rendered. */
 export function answerText({ form, success, reference, mustConfirm, errors }: FormAnswer): string {
-  const notice = NOTICES[form][success ? 'success' : 'refused'];
+  const notice = FORMS[form].messages[success ? 'success' : 'refused'];
   const labelOf = (name: string) => (name === RESUME_FIELD ? RESUME_LABEL : fieldLabel(form, name));
   const problems = Object.entries(errors).map(([name, problem]) => `${labelOf(name)}: ${problem}`);
   const paragraphs = [
@@ -101,16 +88,11 @@ function createFormAnswers(render: RenderAnswer | null): SendFormAnswer {
   };
 }
 
-const SENT = {
-  newsletter: `${ENDPOINTS.newsletter}/sent`,
-  contact: `${ENDPOINTS.contact}/sent`,
-  careers: `${ENDPOINTS.careers}/sent`,
-} as const satisfies Record<FormName, string>;
-
 /** Post/redirect/get: reloading this page sends nothing again. */
-function sentAddress(form: FormName, reference: string): string {
-  // A subscription has no reference, as in the JSON API.
-  return form === 'newsletter' ? SENT[form] : `${SENT[form]}?${new URLSearchParams({ reference })}`;
+function sentAddress(form: FormName, reference?: string): string {
+  const path = `${FORMS[form].endpoint}/sent`;
+  const isShown = reference !== undefined && kindOf(form).isAnswered;
+  return isShown ? `${path}?${new URLSearchParams({ reference })}` : path;
 }
 
 /** `mustConfirm`: subscriptions use double opt-in. */
@@ -119,15 +101,15 @@ function registerSentPages(
   send: SendFormAnswer,
   { mustConfirm }: { readonly mustConfirm: boolean },
 ): void {
-  for (const [form, url] of Object.entries(SENT) as [FormName, string][]) {
-    app.get(url, async (request, reply) => {
+  for (const form of FORM_NAMES) {
+    app.get(sentAddress(form), async (request, reply) => {
       const { reference } = request.query as Record<string, unknown>;
       // Anyone can make up this URL, so only a valid reference is shown.
-      const isShown = form !== 'newsletter' && isReference(reference);
+      const isShown = kindOf(form).isAnswered && isReference(reference);
       return send(reply, {
         ...{ form, success: true, values: {}, errors: {} },
         ...(isShown && { reference }),
-        ...(form === 'newsletter' && { mustConfirm }),
+        ...(isSubscription(form) && { mustConfirm }),
       });
     });
   }
@@ -203,14 +185,14 @@ interface SentForm {
 /** Ignores unknown fields. */
 function readSentForm(form: FormName, fieldOf: (name: string) => string | null | undefined): SentForm {
   const values: Record<string, string> = {};
-  for (const [name, { kind }] of Object.entries(FORM_FIELDS[form])) {
+  for (const [name, { kind }] of Object.entries(FORMS[form].fields)) {
     // Browsers send line breaks as CRLF, but count them as one character.
     const value = fieldOf(name)?.replaceAll('\r\n', '\n');
     if (value !== undefined) values[name] = kind === 'tick' ? 'on' : value;
   }
   return {
     values,
-    payload: payloadFrom(FORM_FIELDS[form], (name) => values[name]),
+    payload: payloadFrom(FORMS[form].fields, (name) => values[name]),
     trap: fieldOf(TRAP_FIELD) ?? '',
   };
 }
@@ -238,19 +220,19 @@ export function registerForms(app: FastifyInstance, options: FormRouteOptions): 
   };
   const how = (request: FastifyRequest) => ({ admit: () => clientLimit.take(clientKey(request.ip)) });
 
-  const receiveText =
-    (form: 'newsletter' | 'contact') => async (request: FastifyRequest, reply: FastifyReply) => {
-      const sent = readSentForm(form, (name) => (request.body as URLSearchParams).get(name));
-      const suspicion = judge({ form, fields: sent.payload, headers: request.headers, by: sent });
-      return settle(reply, form, sent.values, () => submissions[form](sent.payload, suspicion, how(request)));
-    };
+  const receiveText = (form: FormName) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const sent = readSentForm(form, (name) => (request.body as URLSearchParams).get(name));
+    const { payload: fields, values } = sent;
+    const suspicion = judge({ form, fields, headers: request.headers, by: sent });
+    return settle(reply, form, values, () => submissions.receive(form, { fields }, suspicion, how(request)));
+  };
 
-  const receiveCareers = async (request: FastifyRequest, reply: FastifyReply) => {
+  const receiveFile = (form: FormName) => async (request: FastifyRequest, reply: FastifyReply) => {
     const received = await receiveApplication(request, mustWait(reply) ? NO_BUDGET : uploads).catch(
       (error: UploadRefusedError) => error,
     );
     const position = positionOf(request, siteUrl);
-    const sent = readSentForm('careers', (name) => received.fields[name]);
+    const sent = readSentForm(form, (name) => received.fields[name]);
     // The page needs it too: when the form is sent again, its Referer no longer has the position.
     const known = readPosition(position);
     const values = known === null ? sent.values : { ...sent.values, [POSITION_QUERY]: known };
@@ -260,13 +242,13 @@ export function registerForms(app: FastifyInstance, options: FormRouteOptions): 
       // Only the file can be that large.
       const isTooLarge = received.statusCode === 413;
       const errors = isTooLarge ? { errors: { [RESUME_FIELD]: RESUME_PROBLEMS.tooLarge } } : {};
-      return fail(reply, 'careers', received, { values, ...errors });
+      return fail(reply, form, received, { values, ...errors });
     }
     const { upload, release } = received;
-    const judged = { form: 'careers', fields: sent.payload, headers: request.headers, by: sent } as const;
+    const suspicion = judge({ form, fields: sent.payload, headers: request.headers, by: sent });
     const application = { fields: sent.payload, position, upload };
-    const keep = () => submissions.careers(application, judge(judged), how(request));
-    return settle(reply, 'careers', values, keep).finally(release);
+    const keep = () => submissions.receive(form, application, suspicion, how(request));
+    return settle(reply, form, values, keep).finally(release);
   };
 
   const routeOptions = (form: FormName, browserForm: string) => ({
@@ -282,9 +264,10 @@ export function registerForms(app: FastifyInstance, options: FormRouteOptions): 
       async (request: FastifyRequest, body: Buffer) => fieldsOf(body, request.headers['content-type']),
     );
     await scope.register(multipart);
-    scope.post(ENDPOINTS.newsletter, routeOptions('newsletter', URLENCODED), receiveText('newsletter'));
-    scope.post(ENDPOINTS.contact, routeOptions('contact', URLENCODED), receiveText('contact'));
-    scope.post(ENDPOINTS.careers, routeOptions('careers', MULTIPART), receiveCareers);
+    for (const form of FORM_NAMES) {
+      const [type, receive] = kindOf(form).takesResume ? [MULTIPART, receiveFile] : [URLENCODED, receiveText];
+      scope.post(FORMS[form].endpoint, routeOptions(form, type), receive(form));
+    }
   });
   registerSentPages(app, send, { mustConfirm: options.confirmsSubscriptions });
 }

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { FormName } from '#contract/answer.ts';
 import type { SubmissionSort, SubmissionTab } from '#contract/desk/submissions.ts';
+import { type FormName, kindOf } from '#contract/forms.ts';
 import { type Cursor, numberIn, writeCursor } from '../db/cursor.ts';
 import type { Database } from '../db/schema.ts';
 import type { DatabaseKind, Storage } from '../db/storage.ts';
@@ -40,7 +40,7 @@ const TABS: Readonly<Record<SubmissionTab, string>> = {
 const WITH_SUBSCRIPTIONS: readonly SubmissionTab[] = ['held', 'released', 'spam'];
 
 export function formsOf({ forms, tab }: Pick<SubmissionFilter, 'forms' | 'tab'>): readonly FormName[] {
-  return WITH_SUBSCRIPTIONS.includes(tab) ? forms : forms.filter((form) => form !== 'newsletter');
+  return WITH_SUBSCRIPTIONS.includes(tab) ? forms : forms.filter((form) => kindOf(form).isAnswered);
 }
 
 function sortOf({ sort, tab }: Pick<SubmissionFilter, 'sort' | 'tab'>): SubmissionSort {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FormName } from '#contract/answer.ts';
+import { FORMS, type FormName, kindOf } from '#contract/forms.ts';
 import type { FieldErrors } from '#contract/reply.ts';
 import {
   KEPT_RESUME_TYPES,
@@ -16,7 +16,7 @@ import type { Suspicion } from './judgement/judge.ts';
 import { fingerprintOf, newReference } from './reference.ts';
 import type { ResumeInspection } from './resume-inspection.ts';
 import type { SubmissionStore } from './store.ts';
-import { readPosition, validateCareers, validateContact, validateNewsletter } from './validation.ts';
+import { readPosition, validate } from './validation.ts';
 
 const MAX_STEM_LENGTH = 100;
 const RESERVED_ON_WINDOWS = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
@@ -65,21 +65,25 @@ export type Upload =
 type Admit = () => number;
 
 export interface Submissions {
-  newsletter(input: unknown, suspicion: Suspicion | null, how?: HowSent): Promise<SubmissionResult>;
-  contact(input: unknown, suspicion: Suspicion | null, how?: HowSent): Promise<SubmissionResult>;
-  careers(input: CareersInput, suspicion: Suspicion | null, how?: HowSent): Promise<SubmissionResult>;
+  receive(
+    form: FormName,
+    sent: SentForm,
+    suspicion: Suspicion | null,
+    how?: HowSent,
+  ): Promise<SubmissionResult>;
+}
+
+interface SentForm {
+  readonly fields: unknown;
+  /** Both of an application only. */
+  readonly position?: unknown;
+  readonly upload?: Upload;
 }
 
 interface HowSent {
   readonly admit?: Admit;
   /** Where the visitor came from, with consent. */
   readonly visit?: VisitPath | null;
-}
-
-interface CareersInput {
-  readonly fields: unknown;
-  readonly position: unknown;
-  readonly upload: Upload;
 }
 
 interface SubmissionsOptions {
@@ -102,8 +106,8 @@ interface Accepted {
   readonly email: string;
   readonly name: string;
   readonly payload: Readonly<Record<string, unknown>>;
-  readonly position?: string | null;
-  readonly resume?: Omit<ResumeRow, 'submission_id'>;
+  readonly position: string | null;
+  readonly resume: Omit<ResumeRow, 'submission_id'> | null;
   readonly suspicion: Suspicion | null;
   readonly admit?: Admit;
   readonly visit?: VisitPath | null;
@@ -115,7 +119,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   const { now = Date.now } = options;
 
   async function keep(accepted: Accepted): Promise<SubmissionResult> {
-    const { form, name, payload, suspicion, position = null, resume = null, visit = null } = accepted;
+    const { form, name, payload, suspicion, position, resume, visit = null } = accepted;
     const email = accepted.email.toLowerCase();
     const wait = accepted.admit?.() ?? 0;
     if (wait > 0) return { status: 'limited', retryAfterMs: wait };
@@ -150,36 +154,23 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   }
 
   return {
-    async newsletter(input, suspicion, how) {
-      const valid = validateNewsletter(input);
-      if (!valid.ok) return { status: 'invalid', errors: valid.errors };
-      const { firstName, lastName, email } = valid.value;
-      const name = `${firstName} ${lastName}`;
-      return keep({ form: 'newsletter', email, name, payload: { ...valid.value }, suspicion, ...how });
-    },
-
-    async contact(input, suspicion, how) {
-      const valid = validateContact(input);
-      if (!valid.ok) return { status: 'invalid', errors: valid.errors };
-      const { name, email } = valid.value;
-      return keep({ form: 'contact', email, name, payload: { ...valid.value }, suspicion, ...how });
-    },
-
-    async careers({ fields, position, upload }, suspicion, how) {
-      const valid = validateCareers(fields);
-      const resume = await checkResume(upload, resumes);
+    async receive(form, { fields, position, upload = 'missing' }, suspicion, how) {
+      const valid = validate(form, fields);
+      const resume = kindOf(form).takesResume ? await checkResume(upload, resumes) : null;
       if (typeof resume === 'string') {
         const errors = { ...(valid.ok ? {} : valid.errors), [RESUME_FIELD]: RESUME_PROBLEMS[resume] };
         const status = { missing: 'invalid', wrongType: 'wrong-type', tooLarge: 'too-large' } as const;
         return { status: status[resume], errors };
       }
       if (!valid.ok) return { status: 'invalid', errors: valid.errors };
-      const { firstName, lastName, email } = valid.value;
+      const payload = valid.value;
+      const name = FORMS[form].nameFields.map((field) => String(payload[field])).join(' ');
+      const email = String(payload.email);
       return keep({
-        form: 'careers',
+        form,
         email,
-        name: `${firstName} ${lastName}`,
-        payload: { ...valid.value },
+        name,
+        payload,
         position: readPosition(position),
         resume,
         suspicion,

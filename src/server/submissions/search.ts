@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { FormName } from '#contract/answer.ts';
-import { FORM_FIELDS } from '#contract/forms.ts';
+import { FORMS, type FormName } from '#contract/forms.ts';
 import type { Database } from '../db/schema.ts';
 import type { DatabaseKind } from '../db/storage.ts';
 import { foldText, wordsOf } from '../shared/search-words.ts';
@@ -22,15 +21,10 @@ interface SubmissionKeys {
   readonly alike_key: string | null;
 }
 
-const SUBJECT_FIELDS: Readonly<Record<FormName, string | null>> = {
-  contact: 'specificCategory',
-  careers: null,
-  newsletter: 'topic',
-};
 const MAX_SORT_NAME_LENGTH = 100;
 
 export function keysOf({ form, name, position, payload }: KeyedSubmission): SubmissionKeys {
-  const field = SUBJECT_FIELDS[form];
+  const field = FORMS[form].subjectField;
   return {
     subject: field === null ? (position ?? '') : String(payload[field] ?? ''),
     sort_name: foldText(name).trim().slice(0, MAX_SORT_NAME_LENGTH),
@@ -40,7 +34,7 @@ export function keysOf({ form, name, position, payload }: KeyedSubmission): Subm
 
 /** A one-way hash of the words of the long texts. Null without any. */
 function alikeKeyOf(form: FormName, payload: KeyedSubmission['payload']): string | null {
-  const texts = Object.entries(FORM_FIELDS[form])
+  const texts = Object.entries(FORMS[form].fields)
     .filter(([, { kind }]) => kind === 'text')
     .map(([name]) => String(payload[name] ?? ''));
   const words = wordsOf(texts.join('\n'));

@@ -1,4 +1,5 @@
 import { type Compilable, type Kysely, sql, type Transaction } from 'kysely';
+import { isSubscription } from '#contract/forms.ts';
 import type { VisitPath } from '#contract/visits.ts';
 import { createBatches, type RunBatch } from '../db/batches.ts';
 import type { Database, ResumeRow, SubmissionRow } from '../db/schema.ts';
@@ -69,7 +70,7 @@ function saveTogether(db: Kysely<Database>): RunBatch<NewSubmission, Saved> {
   return (take) =>
     db.transaction().execute(async (trx) => {
       const submissions = take();
-      const inOneStep = submissions.filter(({ form }) => form !== 'newsletter');
+      const inOneStep = submissions.filter(({ form }) => !isSubscription(form));
       const outcomes = await executeGroups(
         trx,
         inOneStep.map((submission) => ({
@@ -119,7 +120,7 @@ async function saveWithin(trx: Transaction<Database>, submission: NewSubmission)
   const { queries, transfer } = insertsOf(trx, submission);
   await executeTogether(trx, queries, transfer);
   // Depends on the subscriber's state, so it takes several queries.
-  if (submission.form === 'newsletter' && submission.quarantineReason === null) {
+  if (isSubscription(submission.form) && submission.quarantineReason === null) {
     await addFollowUp(trx, submission);
   }
   return savedFirst(submission);
@@ -133,7 +134,7 @@ function insertsOf(trx: Transaction<Database>, submission: NewSubmission): Omit<
     insertIntoSearch(trx, submission),
   ];
   if (resume !== null) queries.push(trx.insertInto('resumes').values({ ...resume, submission_id: id }));
-  const messages = quarantineReason === null && form !== 'newsletter' ? messagesOf(submission, null) : [];
+  const messages = quarantineReason === null && !isSubscription(form) ? messagesOf(submission, null) : [];
   if (messages.length > 0) queries.push(trx.insertInto('outbox').values(messages));
   return { queries, transfer: resume === null ? [] : [resume.content] };
 }

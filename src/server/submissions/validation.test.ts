@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CONTACT_FIELDS } from '#contract/contact.ts';
-import { readPosition, validateCareers, validateContact, validateNewsletter } from './validation.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
+import { readPosition, validate } from './validation.ts';
 
 const contact = {
   name: ' Ann Smith ',
@@ -26,7 +26,7 @@ const application = {
 describe('a contact enquiry', () => {
   it('is normalized, spelled as in the list, and stripped of unknown fields', () => {
     const given = { ...contact, enquiryType: 'SOLUTIONS', specificCategory: 'iot and big data', admin: true };
-    expect(validateContact(given)).toEqual({
+    expect(validate('contact', given)).toEqual({
       ok: true,
       value: { ...contact, name: 'Ann Smith', specificDetails: 'Line one\nline two' },
     });
@@ -35,7 +35,7 @@ describe('a contact enquiry', () => {
   it('names each field that is missing, whatever was sent', () => {
     const names = Object.keys(contact).sort();
     for (const input of [{}, null, [], 'text', 5, undefined]) {
-      const result = validateContact(input);
+      const result = validate('contact', input);
       expect(Object.keys(result.ok ? {} : result.errors).sort()).toEqual(names);
     }
   });
@@ -51,15 +51,15 @@ describe('a contact enquiry', () => {
     ['email', ['a@example.com']],
     ['name', 'a\r\nBcc: b@example.com'],
   ])('refuses %s = %j', (field, value) => {
-    const result = validateContact({ ...contact, [field]: value });
+    const result = validate('contact', { ...contact, [field]: value });
     expect(result.ok ? {} : result.errors).toHaveProperty(field);
   });
 });
 
 it('distinguishes a category of another type from no category', () => {
-  const { problem, mismatch } = CONTACT_FIELDS.specificCategory;
+  const { problem, mismatch } = CONTACT_FORM.fields.specificCategory;
   const errorOf = (given: object) => {
-    const result = validateContact({ ...contact, ...given });
+    const result = validate('contact', { ...contact, ...given });
     return result.ok ? undefined : result.errors.specificCategory;
   };
   expect(errorOf({ specificCategory: 'FlexPod' })).toBe(mismatch);
@@ -78,9 +78,9 @@ describe('a newsletter subscription', () => {
     acceptsPrivacyPolicy: true,
   };
   it('needs a known topic and the privacy policy', () => {
-    expect(validateNewsletter(given)).toEqual({ ok: true, value: given });
+    expect(validate('newsletter', given)).toEqual({ ok: true, value: given });
     expect(
-      validateNewsletter({ ...given, topic: 'Select your topics', acceptsPrivacyPolicy: false }),
+      validate('newsletter', { ...given, topic: 'Select your topics', acceptsPrivacyPolicy: false }),
     ).toEqual({
       ok: false,
       errors: { topic: 'Please select a topic.', acceptsPrivacyPolicy: 'Please accept the privacy policy.' },
@@ -90,14 +90,14 @@ describe('a newsletter subscription', () => {
 
 describe('a career application', () => {
   it('needs only what is required, and keeps the age as a number', () => {
-    expect(validateCareers(application)).toEqual({
+    expect(validate('careers', application)).toEqual({
       ok: true,
       value: { ...application, age: 34, expectedSalary: '', startDate: '', website: '', experience: '' },
     });
   });
 
   it('refuses what has the wrong form', () => {
-    const result = validateCareers({
+    const result = validate('careers', {
       ...application,
       age: '7',
       startDate: 'soon',

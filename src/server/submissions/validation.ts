@@ -1,19 +1,24 @@
 import { z } from 'zod';
-import { CAREERS_FIELDS, POSITION_FIELD } from '#contract/careers.ts';
-import { CONTACT_FIELDS } from '#contract/contact.ts';
+import { POSITION_FIELD } from '#contract/careers.ts';
 import { fieldProblem, NO_TEXT, tidy } from '#contract/fields.ts';
-import type { ChoiceField, Field, Fields, PayloadOf, TextField, TickField } from '#contract/form-field.ts';
-import { NEWSLETTER_FIELDS } from '#contract/newsletter.ts';
+import type { ChoiceField, Field, Fields, TextField, TickField } from '#contract/form-field.ts';
+import { FORM_NAMES, FORMS, type FormName } from '#contract/forms.ts';
 import { findOption } from '#contract/options.ts';
 import type { FieldErrors } from '#contract/reply.ts';
 
-export type Validated<T> =
+type Payload = Readonly<Record<string, unknown>>;
+
+type Validated<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly errors: FieldErrors };
 
-export const validateNewsletter = validatorOf(NEWSLETTER_FIELDS);
-export const validateContact = validatorOf(CONTACT_FIELDS);
-export const validateCareers = validatorOf(CAREERS_FIELDS);
+const VALIDATORS = Object.fromEntries(
+  FORM_NAMES.map((form) => [form, validatorOf(FORMS[form].fields)]),
+) as Readonly<Record<FormName, (input: unknown) => Validated<Payload>>>;
+
+export function validate(form: FormName, input: unknown): Validated<Payload> {
+  return VALIDATORS[form](input);
+}
 
 /** The position comes from the URL, where the visitor cannot correct it: an invalid one is dropped. */
 export function readPosition(input: unknown): string | null {
@@ -23,8 +28,8 @@ export function readPosition(input: unknown): string | null {
 }
 
 /** Validates against the field records of a form, and drops unknown fields. */
-function validatorOf<Form extends Fields>(fields: Form): (input: unknown) => Validated<PayloadOf<Form>> {
-  const entries = Object.entries<Field>(fields);
+function validatorOf(fields: Fields): (input: unknown) => Validated<Payload> {
+  const entries = Object.entries(fields);
   const schema = z.object(Object.fromEntries(entries.map(([name, field]) => [name, schemaOf(field)])));
 
   return (input) => {
@@ -44,7 +49,7 @@ function validatorOf<Form extends Fields>(fields: Form): (input: unknown) => Val
         problems.set(name, (isOfAnother && field.mismatch) || field.problem);
       }
     }
-    if (problems.size === 0) return { ok: true, value: values as PayloadOf<Form> };
+    if (problems.size === 0) return { ok: true, value: values };
     const inOrder = entries.filter(([name]) => problems.has(name));
     return { ok: false, errors: Object.fromEntries(inOrder.map(([name]) => [name, problems.get(name)!])) };
   };

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { confirmationPageTexts as texts } from '#content/server-pages.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { NEWSLETTER_FIELDS } from '#contract/newsletter.ts';
+import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import type { Database, SubscriberState } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
 import { linkAddress, registerMailedLink } from '../http/mailed-link.ts';
 import type { ServerPage, ServerPages } from '../http/server-page.ts';
-import { linesOf } from '../mail/field-blocks.ts';
+import { linesOf } from '../mail/submission-text.ts';
 import { type AcceptedSubmission, beginSubscription } from './follow-up.ts';
 
 import { subscribedWords, type Words } from './store.ts';
@@ -119,7 +119,7 @@ function pageOf({ state, wanted, subscriber }: Confirmation, token: string): Ser
 
 function subscribePage(wanted: Confirmation['wanted'], token: string): ServerPage {
   const { title, text, button, otherwise } = texts.subscribe;
-  const rows = linesOf(NEWSLETTER_FIELDS, wanted);
+  const rows = linesOf(NEWSLETTER_FORM.fields, wanted).map(({ label, value }) => [label, value]);
   const form = { action: linkAddress(ENDPOINTS.confirmSubscription, token), button, note: otherwise };
   return { status: 200, title, paragraphs: [text], table: { rows }, form };
 }
@@ -136,10 +136,10 @@ function changesOf(
   wanted: Confirmation['wanted'],
 ): readonly (readonly string[])[] {
   // It leads to the same letter box, whatever the case.
-  const { email: _, ...fields } = NEWSLETTER_FIELDS;
-  const now = new Map(linesOf(fields, subscribed));
+  const { email: _, ...fields } = NEWSLETTER_FORM.fields;
+  const now = new Map(linesOf(fields, subscribed).map(({ label, value }) => [label, value]));
   return linesOf(fields, wanted)
-    .map(([label, words]) => [label, now.get(label) ?? '', words] as const)
+    .map(({ label, value }) => [label, now.get(label) ?? '', value] as const)
     .filter(([, before, after]) => before !== after);
 }
 

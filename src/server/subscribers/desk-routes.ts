@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Subscriber, SubscriberPage } from '#contract/desk/views.ts';
-import { NEWSLETTER_FIELDS } from '#contract/newsletter.ts';
+import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import { optionLabel } from '#contract/options.ts';
 import type { SubscriberRow } from '../db/schema.ts';
 import { AFTER, type DeskApp, optional, PAGE_SIZE } from '../http/schemas.ts';
@@ -19,7 +19,7 @@ export function registerSubscribers(app: DeskApp, { storage: { db } }: PeopleCon
   const options = {
     config: { access: 'read' },
     schema: { querystring: SUBSCRIBER_QUERY },
-    preValidation: onlyFor('newsletter'),
+    preValidation: onlyFor(NEWSLETTER_FORM.name),
   } as const;
   app.get('/api/subscribers', options, async (request): Promise<SubscriberPage> => {
     const { state, q, after } = request.query;
@@ -35,7 +35,7 @@ export function toSubscriber(row: SubscriberRow): Subscriber {
     id: row.id,
     name: `${row.first_name} ${row.last_name}`,
     email: row.email,
-    topic: optionLabel(NEWSLETTER_FIELDS.topic, row.topic),
+    topic: optionLabel(NEWSLETTER_FORM.fields.topic, row.topic),
     state: row.state,
     since: row.created_at,
   };

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { FormName } from '#contract/answer.ts';
+import { type FormName, isSubscription } from '#contract/forms.ts';
 import { type Database, isWebhook, type OutboxKind, type OutboxRow } from '../db/schema.ts';
 
 import { newOutboxRows } from '../outbox/store.ts';
@@ -19,7 +19,7 @@ export interface AcceptedSubmission extends Subscription {
 
 /** Adds what follows from an accepted submission: the subscription, if it is one, and the messages to be sent. */
 export async function addFollowUp(trx: Transaction<Database>, submission: AcceptedSubmission): Promise<void> {
-  if (submission.form !== 'newsletter') return addMessages(trx, messagesOf(submission, null));
+  if (!isSubscription(submission.form)) return addMessages(trx, messagesOf(submission, null));
   if (!submission.needsConfirmation) return beginSubscription(trx, submission);
   const { subscriberId } = await awaitConfirmation(trx, submission, submission.createdAt);
   return addMessages(trx, messagesOf(submission, subscriberId));

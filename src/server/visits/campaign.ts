@@ -1,9 +1,9 @@
-import type { FormName } from '#contract/answer.ts';
+import { type FormName, isSubscription } from '#contract/forms.ts';
 import type { Campaign } from '#contract/visits.ts';
 
 /** Conversions: enquiries and applications. A subscription, sent from the footer of any page, is not one. */
 export function isGoal(form: FormName): boolean {
-  return form !== 'newsletter';
+  return !isSubscription(form);
 }
 
 export function campaignKey({ source, medium, name }: Campaign): string {

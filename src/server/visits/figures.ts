@@ -1,6 +1,5 @@
-import type { FormName } from '#contract/answer.ts';
 import type { PageVitals, Visits, VisitTotals } from '#contract/desk/visits.ts';
-import { fieldLabel } from '#contract/forms.ts';
+import { type FormName, fieldLabel } from '#contract/forms.ts';
 import { RESUME_FIELD, RESUME_LABEL } from '#contract/resume.ts';
 import { WIDTH_CLASSES, type WidthClass } from '#contract/visits.ts';
 import type { VisitKind } from '../db/schema.ts';

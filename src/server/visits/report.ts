@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FormName } from '#contract/answer.ts';
 import { REQUEST_HEADERS } from '#contract/endpoints.ts';
-import { FORM_FIELDS } from '#contract/forms.ts';
+import { FORMS, type FormName, kindOf } from '#contract/forms.ts';
 import { RESUME_FIELD } from '#contract/resume.ts';
 import {
   type Campaign,
@@ -109,12 +108,12 @@ function readStep(fields: ReportFields, pages: SitePages): FormStep | null {
 }
 
 function formIn(value: unknown): FormName | undefined {
-  return typeof value === 'string' && Object.hasOwn(FORM_FIELDS, value) ? (value as FormName) : undefined;
+  return typeof value === 'string' && Object.hasOwn(FORMS, value) ? (value as FormName) : undefined;
 }
 
 function isFieldOf(form: FormName, field: unknown): field is string {
   if (typeof field !== 'string') return false;
-  return Object.hasOwn(FORM_FIELDS[form], field) || (form === 'careers' && field === RESUME_FIELD);
+  return Object.hasOwn(FORMS[form].fields, field) || (kindOf(form).takesResume && field === RESUME_FIELD);
 }
 
 function readVitals(fields: ReportFields, pages: SitePages): PageVitalsReport | null {

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { FormName } from '#contract/answer.ts';
 import { type Calendar, createCalendar, type DayRange, shiftDay } from '#contract/calendar.ts';
 import { seesVisits } from '#contract/desk/people.ts';
 import { VISIT_RANGES, type VisitDay, type VisitRange, type Visits } from '#contract/desk/visits.ts';
+import type { FormName } from '#contract/forms.ts';
 import { VISIT_KINDS, type VisitCountRow } from '../db/schema.ts';
 import { notFound } from '../http/problem.ts';
 import type { DeskApp } from '../http/schemas.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CAREERS_FIELDS } from '#contract/careers.ts';
+import { CAREERS_FORM } from '#contract/careers.ts';
 import { RESUME_FIELD } from '#contract/resume.ts';
 import { docResume, docxResume, MEDIA_TYPES, pdfResume } from '../../../scripts/trial/resumes.ts';
 import { APPLICATION } from '../../../scripts/trial/sample-submissions.ts';
@@ -8,7 +8,7 @@ import { asRequest, type BadRequest, headerValue, spliced } from './request.ts';
 
 const boundary = 'frame';
 const partName = fc.oneof(
-  { weight: 10, arbitrary: fc.constantFrom(...Object.keys(CAREERS_FIELDS), RESUME_FIELD) },
+  { weight: 10, arbitrary: fc.constantFrom(...Object.keys(CAREERS_FORM.fields), RESUME_FIELD) },
   {
     weight: 2,
     arbitrary: fc.constantFrom(...PROTOTYPE_NAMES, '', 'a'.repeat(200), 'firstName\u0000', 'x"; filename="y'),
@@ -107,7 +107,7 @@ function framed(parts: readonly Buffer[], open = `--${boundary}\r\n`, close = `-
 /** Valid except for one field and the file: further errors would mask that it was accepted. */
 const nearlyRightForm = fc
   .tuple(
-    fc.constantFrom(...Object.keys(CAREERS_FIELDS)),
+    fc.constantFrom(...Object.keys(CAREERS_FORM.fields)),
     fc.oneof(oddText, nearlyRight, atTheLimit),
     fc.record({ file: fileName, type: fc.constantFrom(...Object.values(MEDIA_TYPES)), bytes: fileBytes }),
   )

@@ -1,25 +1,17 @@
-import type { FormName } from '#contract/answer.ts';
 import type { Calendar } from '#contract/calendar.ts';
 import { type Field, isText } from '#contract/form-field.ts';
-import { FORM_FIELDS } from '#contract/forms.ts';
-import { NEWSLETTER_FIELDS } from '#contract/newsletter.ts';
-import { isoTime, toJson } from '../../conversations/submission-text.ts';
+import { FORM_NAMES, FORMS, type FormName } from '#contract/forms.ts';
+import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import type { SubscriberState } from '../../db/schema.ts';
-import { visitorAddress } from '../../mail/visitor-address.ts';
+import { isoTime, payloadOf, type SubmissionDetails, toJson } from '../../mail/submission-text.ts';
 import { unsubscribeUrlOf } from '../../mail/visitor-mail.ts';
 import { csvRecord } from '../../shared/csv.ts';
 import { campaignWords, visitOf } from '../../shared/visit-words.ts';
-import {
-  createSubmissionReader,
-  type InboxFilter,
-  type InboxState,
-  type SubmissionDetails,
-} from '../../submissions/find.ts';
+import { createSubmissionReader, type InboxFilter, type InboxState } from '../../submissions/find.ts';
 import { type ListedSubscriber, listSubscribers, subscribedWords } from '../../subscribers/store.ts';
 import { type Arguments, type Command, type CommandContext, UsageError } from './command.ts';
 import { fill, plural, resolveFile, toFile, toOutput, writeTo } from './output.ts';
 
-const FORMS = Object.keys(FORM_FIELDS) as readonly FormName[];
 const SUBMISSION_STATES: readonly InboxState[] = [
   'accepted',
   'quarantined',
@@ -28,7 +20,7 @@ const SUBMISSION_STATES: readonly InboxState[] = [
   'unanswered',
 ];
 const SUBSCRIBER_STATES: readonly (SubscriberState | 'all')[] = ['active', 'pending', 'unsubscribed', 'all'];
-const TOPICS = NEWSLETTER_FIELDS.topic.options.map(({ value }) => value);
+const TOPICS = NEWSLETTER_FORM.fields.topic.options.map(({ value }) => value);
 /** Excel reads a CSV file as UTF-8 only with this in front. */
 const BYTE_ORDER_MARK = '\ufeff';
 
@@ -40,7 +32,7 @@ export const exportCommand: Command = {
   details:
     'Cells that a spreadsheet would take for a formula begin with an apostrophe. Resumes are named, not included. Write only to active subscribers: nobody has confirmed the address of a pending one. Each has an unsubscribe link of their own: put it into what you send to them, and give it to nobody else.',
   options: {
-    form: { value: '<form>', help: `Only this form: ${FORMS.join(', ')}.` },
+    form: { value: '<form>', help: `Only this form: ${FORM_NAMES.join(', ')}.` },
     state: {
       value: '<state>',
       help: `Only submissions in this state: ${SUBMISSION_STATES.join(', ')}. Undelivered: mail about it is pending or failed. Subscribers: ${SUBSCRIBER_STATES.join(', ')}; active by default.`,
@@ -106,7 +98,7 @@ async function write(context: CommandContext, args: Arguments, { columns, rows }
 async function submissions(context: CommandContext, args: Arguments): Promise<Records> {
   const filter = readFilter(context, args);
   const { db } = await context.openStorage();
-  const columns = columnsOf(filter.form === undefined ? FORMS : [filter.form]);
+  const columns = columnsOf(filter.form === undefined ? FORM_NAMES : [filter.form]);
   return {
     columns: columns.names,
     async *rows() {
@@ -124,7 +116,7 @@ function readFilter({ calendar, now }: CommandContext, args: Arguments): InboxFi
     return text === undefined ? undefined : parseMoment(calendar, text, option);
   };
   const filter = {
-    form: args.choice('form', FORMS),
+    form: args.choice('form', FORM_NAMES),
     state: args.choice('state', SUBMISSION_STATES),
     since: moment('since'),
     until: moment('until'),
@@ -195,7 +187,7 @@ const VISIT_COLUMNS = ['visitEntry', 'visitReferrer', 'visitCampaign', 'visitPag
  */
 function fieldNames(forms: readonly FormName[]): readonly string[] {
   const names = forms.flatMap((each) => {
-    const { typed = [], chosen = [] } = Object.groupBy(Object.entries(FORM_FIELDS[each]), ([, field]) =>
+    const { typed = [], chosen = [] } = Object.groupBy(Object.entries(FORMS[each].fields), ([, field]) =>
       isText(field) ? 'typed' : 'chosen',
     );
     return [...typed, ...chosen].map(([name]) => name);
@@ -205,10 +197,7 @@ function fieldNames(forms: readonly FormName[]): readonly string[] {
 
 function cellsOf(details: SubmissionDetails, fields: readonly string[]): readonly string[] {
   const common = { ...toJson(details), resume: details.resume?.file_name };
-  const payload: SubmissionDetails['payload'] = {
-    ...details.payload,
-    email: visitorAddress(details.submission),
-  };
+  const payload = payloadOf(details.submission);
   return [
     ...COMMON_COLUMNS.map((name) => common[name] ?? ''),
     ...fields.map((name) => String(payload[name] ?? '')),
@@ -242,7 +231,7 @@ async function subscribers(context: CommandContext, args: Arguments): Promise<Re
 /** The fields of the form, the address first. A box that everybody must tick says nothing. */
 const SUBSCRIBER_FIELDS: readonly string[] = [
   'email',
-  ...Object.entries<Field>(NEWSLETTER_FIELDS)
+  ...Object.entries<Field>(NEWSLETTER_FORM.fields)
     .filter(([name, { kind, required }]) => name !== 'email' && !(kind === 'tick' && required))
     .map(([name]) => name),
 ];

@@ -1,10 +1,10 @@
 import { deskProblems } from '#content/desk/server-texts.ts';
 import { ROLES, SCOPES } from '#contract/desk/people.ts';
 import { isEmail } from '#contract/fields.ts';
-import { isoTime } from '../../conversations/submission-text.ts';
 import type { PersonRow } from '../../db/schema.ts';
 import type { Storage } from '../../db/storage.ts';
 import { messageIdDomain } from '../../mail/sender.ts';
+import { isoTime } from '../../mail/submission-text.ts';
 import { queueLinkMail } from '../../people/mail.ts';
 import { type Actor, invitePerson, type PeopleDeps, removePerson } from '../../people/people.ts';
 import { LINK_MS, makeLink } from '../../people/sign-in.ts';

@@ -3,7 +3,8 @@ import { isWebhook, type MailKind, type OutboxRow } from '../../db/schema.ts';
 import type { Storage } from '../../db/storage.ts';
 import { record } from '../../history/history.ts';
 import { companyRecipients, messageIdDomain } from '../../mail/sender.ts';
-import { createSubmissionReader, type SubmissionDetails } from '../../submissions/find.ts';
+import type { SubmissionDetails } from '../../mail/submission-text.ts';
+import { createSubmissionReader } from '../../submissions/find.ts';
 import { type Arguments, type Command, type CommandContext, Refusal, UsageError } from './command.ts';
 import { writeTo } from './output.ts';
 
@@ -37,7 +38,7 @@ export const resend: Command = {
     const kind = args.text('mail');
     const { company, config } = context;
     const options = { messageIdDomain: messageIdDomain(company, config.mail), now: context.now() };
-    const recipients = companyRecipients(company, config.mail);
+    const recipients = companyRecipients(company.email, config.mail);
     const entry = { action: 'resent', person: null, via: 'terminal' } as const;
     return eachReference(context, args, async ({ db }, details) => {
       const chosen = choose(details, kind);

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import type { FormName } from '#contract/answer.ts';
 import type { Calendar } from '#contract/calendar.ts';
-import { FORM_FIELDS } from '#contract/forms.ts';
-import { isoTime } from '../../conversations/submission-text.ts';
+import { FORM_NAMES } from '#contract/forms.ts';
 import { SQLITE_FILE } from '../../db/database.ts';
 import { PEOPLE_MAIL_KINDS, type SubmissionState } from '../../db/schema.ts';
 import { mailFolder } from '../../mail/mail-files.ts';
 import { checkSmtp, isOnThisMachine } from '../../mail/smtp.ts';
+import { isoTime } from '../../mail/submission-text.ts';
 import { createFigures } from '../../outbox/health.ts';
 import type { Config } from '../../settings/config.ts';
 import { countSubscribers } from '../../subscribers/store.ts';
@@ -14,7 +13,6 @@ import { createReadiness } from '../readiness.ts';
 import type { Command, CommandContext } from './command.ts';
 import { oneLine, plural, print, printJson, table } from './output.ts';
 
-const FORMS = Object.keys(FORM_FIELDS) as readonly FormName[];
 const STATES: readonly SubmissionState[] = ['accepted', 'quarantined', 'rejected'];
 const LONGEST_WAIT_MS = 60 * 60 * 1000;
 
@@ -47,7 +45,7 @@ async function collect(context: CommandContext) {
   const oldest = await figures.oldest();
   const mail = await checkMail(config);
   const counted = await figures.submissions();
-  const submissions = FORMS.map((form) => ({
+  const submissions = FORM_NAMES.map((form) => ({
     form,
     ...(Object.fromEntries(
       STATES.map((state) => [

@@ -1,8 +1,7 @@
-import type { FormName } from '#contract/answer.ts';
 import { REQUEST_HEADERS } from '#contract/endpoints.ts';
 import { tidy } from '#contract/fields.ts';
 import { isText, type TextField } from '#contract/form-field.ts';
-import { FORM_FIELDS } from '#contract/forms.ts';
+import { FORMS, type FormName } from '#contract/forms.ts';
 import { fingerprintOf } from '../reference.ts';
 import { createPhraseFinder, fold, withoutMarks } from './topic.ts';
 import { CHANNELS, FALSE_INTEREST, OPT_OUT, YOUR_SITE } from './topics/approach.ts';
@@ -291,7 +290,7 @@ const NAMES = ['name', 'given-name', 'family-name'];
 
 /** The input is not validated yet, so values are truncated to the limits of the form. */
 export function readStatement(form: FormName, sent: unknown): Statement {
-  const values = Object.entries(FORM_FIELDS[form]).flatMap(([name, field]) => {
+  const values = Object.entries(FORMS[form].fields).flatMap(([name, field]) => {
     const value = (sent as Readonly<Record<string, unknown>> | null | undefined)?.[name];
     if (!isText(field) || typeof value !== 'string') return [];
     return [{ field, value: tidy(field, value.slice(0, field.maxLength)) }];
