@@ -4,7 +4,7 @@ import { browserLaunchOptions } from './scripts/lib/browser.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/test-results/browser',
-  globalSetup: './scripts/trial/start-server.ts',
+  globalSetup: './tests/fixtures/start-server.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -3,7 +3,7 @@
  * PostgreSQL: the whole request without the network. Prints the minimum and the median, as other work on the machine only
  * adds time. Fails if a median is over 100 ms.
  */
-import { startPostgres } from '../scripts/trial/postgres.ts';
+import { startPostgres } from '../tests/fixtures/postgres.ts';
 import { openBenchDesk } from './lib/desk.ts';
 import { addManySubmissions } from './lib/many-submissions.ts';
 

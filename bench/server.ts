@@ -10,7 +10,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type ServerProcess, startServerProcess } from '../scripts/trial/server-process.ts';
+import { type ServerProcess, startServerProcess } from '../tests/fixtures/server-process.ts';
 import { needNginxAndWrk } from './lib/debian-packages.ts';
 import { addedHeaders, expectSame, type FetchedFile, fetchFile } from './lib/fetched-file.ts';
 import { residentMegabytes } from './lib/memory.ts';

@@ -8,8 +8,8 @@ import { Agent, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { CONTACT_FORM } from '#contract/contact.ts';
-import { CONTACT } from '../scripts/trial/sample-submissions.ts';
-import { startServerProcess } from '../scripts/trial/server-process.ts';
+import { CONTACT } from '../tests/fixtures/sample-submissions.ts';
+import { startServerProcess } from '../tests/fixtures/server-process.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const CONNECTIONS = [1, 8, 32];

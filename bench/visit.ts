@@ -7,9 +7,9 @@
  *                           the time of a first page, and within 100 ms if prerendered
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CONTACT } from '../scripts/trial/sample-submissions.ts';
 import type { PageId } from '../src/generated/page-id.ts';
 import { pages } from '../src/site/pages.ts';
+import { CONTACT } from '../tests/fixtures/sample-submissions.ts';
 import { type PageLoad, type WatchedPage, watchLoading, watchPage } from './lib/loaded-page.ts';
 import { type QuietBrowser, type QuietPage, type Send, withQuietBrowser } from './lib/quiet-browser.ts';
 import { median, withServer } from './lib/serve.ts';

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { company } from '../src/content/company.ts';
 import { createCalendar, shiftDay, weekdayOf } from '../src/contract/calendar.ts';
+import { type DeskSample, fillDesk } from '../tests/fixtures/desk-sample.ts';
+import { freePort } from '../tests/fixtures/free-port.ts';
+import { startMailServer } from '../tests/fixtures/mail-server.ts';
+import { startServerProcess } from '../tests/fixtures/server-process.ts';
 import { browserLaunchOptions } from './lib/browser.ts';
-import { type DeskSample, fillDesk } from './trial/desk-sample.ts';
-import { freePort } from './trial/free-port.ts';
-import { startMailServer } from './trial/mail-server.ts';
-import { startServerProcess } from './trial/server-process.ts';
 
 const WIDTHS = { 390: 844, 1024: 768, 1440: 900, 1920: 1080 } as const;
 const FOLDER = '.cache/screenshots/desk';

@@ -9,10 +9,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { pageIds, pages } from '../src/site/pages.ts';
+import { scrolledThrough } from '../tests/fixtures/scroll-through.ts';
+import startServer from '../tests/fixtures/start-server.ts';
 import { browserLaunchOptions } from './lib/browser.ts';
 import { screenshotDesk } from './screenshots-desk.ts';
-import { scrolledThrough } from './trial/scroll-through.ts';
-import startServer from './trial/start-server.ts';
 
 const folder = '.cache/screenshots';
 const widths = [1440, 390];

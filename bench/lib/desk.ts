@@ -6,7 +6,7 @@ import { openBackend } from '#server/backend.ts';
 import type { Storage } from '#server/db/storage.ts';
 import { buildDeskServer } from '#server/desk/server.ts';
 import { parseConfig } from '#server/settings/config.ts';
-import { addAdministrator } from '../../scripts/trial/desk-load.ts';
+import { addAdministrator } from '../../tests/fixtures/desk-load.ts';
 
 export interface BenchDesk {
   readonly storage: Storage;

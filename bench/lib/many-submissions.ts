@@ -5,7 +5,7 @@ import type { Storage } from '#server/db/storage.ts';
 import { newOutboxRows } from '#server/outbox/store.ts';
 import { newReference } from '#server/submissions/reference.ts';
 import { keysOf, searchTextOf } from '#server/submissions/search.ts';
-import { APPLICATION, CONTACT } from '../../scripts/trial/sample-submissions.ts';
+import { APPLICATION, CONTACT } from '../../tests/fixtures/sample-submissions.ts';
 
 const PORTION = 500;
 const SUBJECTS = [

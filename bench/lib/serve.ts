@@ -1,4 +1,4 @@
-import startServer from '../../scripts/trial/start-server.ts';
+import startServer from '../../tests/fixtures/start-server.ts';
 
 /** Runs a measurement against the built site on its own server. */
 export async function withServer<Result>(measure: (address: string) => Promise<Result>): Promise<Result> {

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { startPostgres } from '../../scripts/trial/postgres.ts';
-import { startTcpProxy } from '../../scripts/trial/tcp-proxy.ts';
+import { startPostgres } from '../../tests/fixtures/postgres.ts';
+import { startTcpProxy } from '../../tests/fixtures/tcp-proxy.ts';
 
 export type DatabaseName = 'sqlite' | 'postgres';
 

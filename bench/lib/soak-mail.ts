@@ -1,4 +1,4 @@
-import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
+import { headerOf, type MailServer, startMailServer } from '../../tests/fixtures/mail-server.ts';
 
 /** Recipients of all notifications at the company. */
 export const RECIPIENTS = ['team@company.example', 'boss@company.example'] as const;

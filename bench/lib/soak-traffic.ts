@@ -3,14 +3,14 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FORMS } from '#contract/forms.ts';
 import { pageIds, pages } from '#site/pages.ts';
-import { pdfResume } from '../../scripts/trial/resumes.ts';
+import { pdfResume } from '../../tests/fixtures/resumes.ts';
 import {
   APPLICATION,
   applicationForm,
   CONTACT,
   encodeForm,
   NEWSLETTER,
-} from '../../scripts/trial/sample-submissions.ts';
+} from '../../tests/fixtures/sample-submissions.ts';
 
 /** Results of a run. */
 export interface Seen {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { freePort } from '../../scripts/trial/free-port.ts';
+import { freePort } from '../fixtures/free-port.ts';
 import { prepareTreeCopy } from '../helpers/tree-copy.ts';
 
 const { folder: copy } = prepareTreeCopy('dev');

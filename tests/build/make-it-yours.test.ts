@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FORMS, type FormName } from '#contract/forms.ts';
 import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
 import { deadLinks } from '../../scripts/lib/dead-links.ts';
-import { CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
-import type { ServerProcess } from '../../scripts/trial/server-process.ts';
+import { CONTACT, NEWSLETTER } from '../fixtures/sample-submissions.ts';
+import type { ServerProcess } from '../fixtures/server-process.ts';
 import { another, rebrand, tracesIn, tracesOfOld } from '../helpers/another-company.ts';
 import { readSheets } from '../helpers/printed-sheets.ts';
 import { prepareTreeCopy } from '../helpers/tree-copy.ts';
@@ -141,7 +141,7 @@ describe('the site of another company', () => {
 describe('its server', () => {
   let server: ServerProcess;
   beforeAll(async () => {
-    const { startServerProcess } = await import(join(copy, 'scripts/trial/server-process.ts'));
+    const { startServerProcess } = await import(join(copy, 'tests/fixtures/server-process.ts'));
     server = await startServerProcess({
       API_ONLY: '0',
       SITE_DIR: site,

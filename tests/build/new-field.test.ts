@@ -17,7 +17,7 @@ import { toPlainText } from '#server/mail/letter.ts';
 import { createMailSender } from '#server/mail/sender.ts';
 import { parseConfig } from '#server/settings/config.ts';
 import { answerText } from '#server/submissions/form-routes.ts';
-import { APPLICATION, applicationForm, CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
+import { APPLICATION, applicationForm, CONTACT, NEWSLETTER } from '../fixtures/sample-submissions.ts';
 import { createInbox } from '../helpers/inbox.ts';
 import {
   answerIn,

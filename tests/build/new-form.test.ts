@@ -5,8 +5,8 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Submission, SubmissionPage } from '#contract/desk/submissions.ts';
 import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
-import { freePort } from '../../scripts/trial/free-port.ts';
-import type { ServerProcess } from '../../scripts/trial/server-process.ts';
+import { freePort } from '../fixtures/free-port.ts';
+import type { ServerProcess } from '../fixtures/server-process.ts';
 import { prepareTreeCopy } from '../helpers/tree-copy.ts';
 
 const { folder: copy, build, run } = prepareTreeCopy('new-form', { whole: true });
@@ -166,7 +166,7 @@ describe('a form added by the recipe of CONTRIBUTING.md', () => {
     const dataDir = join(copy, 'data');
 
     beforeAll(async () => {
-      const { startServerProcess } = await import(join(copy, 'scripts/trial/server-process.ts'));
+      const { startServerProcess } = await import(join(copy, 'tests/fixtures/server-process.ts'));
       const port = await freePort();
       deskAddress = `http://127.0.0.1:${port}`;
       server = await startServerProcess({

@@ -1,10 +1,10 @@
 /** What visitors send runs nowhere: hostile words in every field of the forms, and hostile files, in every view. */
 
 import { expect, type Page, test } from '@playwright/test';
-import { pdfResume } from '../../scripts/trial/resumes.ts';
 import { CAREERS_FORM } from '../../src/contract/careers.ts';
 import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';
+import { pdfResume } from '../fixtures/resumes.ts';
 import { policyViolations } from '../helpers/policy-violations.ts';
 import { type DeskWithPeople, startDeskWithPeople } from '../helpers/running-desk-people.ts';
 import { openView } from '../helpers/sample-desk.ts';

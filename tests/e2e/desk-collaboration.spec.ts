@@ -1,6 +1,6 @@
 /** Several people at one desk: live changes, answers by mail, and mail that does not arrive. */
 import { expect, type Page, test } from '@playwright/test';
-import { headerOf } from '../../scripts/trial/mail-server.ts';
+import { headerOf } from '../fixtures/mail-server.ts';
 import { type DeskWithPeople, emailOf, startDeskWithPeople } from '../helpers/running-desk-people.ts';
 import { expectAccessible } from '../helpers/sample-desk.ts';
 

@@ -1,6 +1,6 @@
 /** Writing a reply: saved replies with blanks, what did not arrive, and going on to the next one. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { docResume, MEDIA_TYPES } from '../../scripts/trial/resumes.ts';
+import { docResume, MEDIA_TYPES } from '../fixtures/resumes.ts';
 import { type DeskWithPeople, startDeskWithPeople } from '../helpers/running-desk-people.ts';
 import { openView } from '../helpers/sample-desk.ts';
 import { desktop, expectNoAxeViolations, expectNoSidewaysScroll, phone } from '../helpers/site.ts';

@@ -1,7 +1,7 @@
 /** What an agent does with what visitors sent, and what an administrator may do besides. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { pdfResume } from '../../scripts/trial/resumes.ts';
+import { pdfResume } from '../fixtures/resumes.ts';
 import { type DeskWithPeople, startDeskWithPeople } from '../helpers/running-desk-people.ts';
 import { openView } from '../helpers/sample-desk.ts';
 import { desktop, phone } from '../helpers/site.ts';

@@ -1,13 +1,13 @@
 /** The three forms in a browser without JavaScript. */
 
 import type { Page } from '@playwright/test';
-import { MEDIA_TYPES, pdfResume } from '../../scripts/trial/resumes.ts';
 import { formTexts } from '../../src/content/forms.ts';
 import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import { positions } from '../../src/pages/careers/content/positions.ts';
 import { openOn } from '../../src/pages/careers/open-positions.ts';
 import { addressOf } from '../../src/site/href.ts';
 import { isOn } from '../../src/site/pages.ts';
+import { MEDIA_TYPES, pdfResume } from '../fixtures/resumes.ts';
 import { category, otherCategory } from '../helpers/contact.ts';
 import {
   desktop,

@@ -1,8 +1,8 @@
 /** Form events in visit reports, and the visit that is sent with a form. */
 import type { Page } from '@playwright/test';
-import { pdfResume } from '../../scripts/trial/resumes.ts';
 import { cookieTexts } from '../../src/content/cookies.ts';
 import { isOn, pages } from '../../src/site/pages.ts';
+import { pdfResume } from '../fixtures/resumes.ts';
 import { sendContact } from '../helpers/contact.ts';
 import { choose, storedNames, test } from '../helpers/counted-site.ts';
 import { anotherPage, plainPage } from '../helpers/pages.ts';

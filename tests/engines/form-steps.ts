@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { pdfResume } from '../../scripts/trial/resumes.ts';
+import { pdfResume } from '../fixtures/resumes.ts';
 import { test } from './journey.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,8 +1,8 @@
-import { startTcpProxy, type TcpProxy } from '../../scripts/trial/tcp-proxy.ts';
 import { CAREERS_FORM } from '../../src/contract/careers.ts';
 import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';
 import { RESUME_PROBLEMS } from '../../src/contract/resume.ts';
+import { startTcpProxy, type TcpProxy } from '../fixtures/tcp-proxy.ts';
 import { careers, chooseResume, contact, fillIn, newsletter, seesValue, send } from './form-steps.ts';
 import { test as base, expect } from './journey.ts';
 import { Visitor } from './visitor.ts';

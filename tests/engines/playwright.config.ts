@@ -5,7 +5,7 @@ import type { EngineName } from '../../scripts/lib/engines.ts';
 export default defineConfig<object, { engineName: EngineName | 'chromium' }>({
   testDir: '.',
   outputDir: '../../.cache/test-results/engines',
-  globalSetup: '../../scripts/trial/start-server.ts',
+  globalSetup: '../../tests/fixtures/start-server.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

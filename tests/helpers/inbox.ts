@@ -10,9 +10,9 @@ import type { InboxContext, Output } from '#server/operations/cli/command.ts';
 import { runInbox } from '#server/operations/cli/run.ts';
 import type { Suspicion } from '#server/submissions/judgement/judge.ts';
 import { createConfirmationStore } from '#server/subscribers/confirmation.ts';
-import { MEDIA_TYPES, pdfResume } from '../../scripts/trial/resumes.ts';
-import { APPLICATION, CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
-import { referenceOf, submissionsAt } from '../../scripts/trial/send-to-storage.ts';
+import { MEDIA_TYPES, pdfResume } from '../fixtures/resumes.ts';
+import { APPLICATION, CONTACT, NEWSLETTER } from '../fixtures/sample-submissions.ts';
+import { referenceOf, submissionsAt } from '../fixtures/send-to-storage.ts';
 import { newPostgresDatabase } from './shared-postgres.ts';
 
 /** A Tuesday morning in Houston. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { headerOf } from '../../scripts/trial/mail-server.ts';
+import { headerOf } from '../fixtures/mail-server.ts';
 
 /** The mails that were written to files. Unfinished ones have another extension. */
 export async function readAllMails(folder: string): Promise<string[]> {

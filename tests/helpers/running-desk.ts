@@ -1,21 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/trial/free-port.ts';
-import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
-import { startPostgres } from '../../scripts/trial/postgres.ts';
+import { CAREERS_FORM } from '../../src/contract/careers.ts';
+import { CONTACT_FORM } from '../../src/contract/contact.ts';
+import { POSITION_QUERY, REQUEST_HEADERS } from '../../src/contract/endpoints.ts';
+import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';
+import { freePort } from '../fixtures/free-port.ts';
+import { type MailServer, startMailServer } from '../fixtures/mail-server.ts';
+import { startPostgres } from '../fixtures/postgres.ts';
 import {
   APPLICATION,
   applicationForm,
   CONTACT,
   NEWSLETTER,
   type ResumeFile,
-} from '../../scripts/trial/sample-submissions.ts';
-import { startServerProcess } from '../../scripts/trial/server-process.ts';
-import { CAREERS_FORM } from '../../src/contract/careers.ts';
-import { CONTACT_FORM } from '../../src/contract/contact.ts';
-import { POSITION_QUERY, REQUEST_HEADERS } from '../../src/contract/endpoints.ts';
-import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';
+} from '../fixtures/sample-submissions.ts';
+import { startServerProcess } from '../fixtures/server-process.ts';
 import type { DatabaseName } from './databases.ts';
 
 export interface RunningDesk {

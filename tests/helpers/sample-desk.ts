@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { type DeskSample, fillDesk } from '../../scripts/trial/desk-sample.ts';
+import { type DeskSample, fillDesk } from '../fixtures/desk-sample.ts';
 import { type RunningDesk, startDesk } from './running-desk.ts';
 import { expectNoAxeViolations } from './site.ts';
 

@@ -1,13 +1,13 @@
 /**
  * One PostgreSQL server for all files of a run: starting one takes longer than most files do. Tests create their own databases
- * on it (`newPostgresDatabase`). Tests that stop or freeze the server start one by scripts/trial/postgres.ts.
+ * on it (`newPostgresDatabase`). Tests that stop or freeze the server start one by tests/fixtures/postgres.ts.
  */
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { compileCache } from '../../scripts/run.mjs';
-import { startPostgresProcess } from '../../scripts/trial/postgres-process.ts';
+import { startPostgresProcess } from '../fixtures/postgres-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

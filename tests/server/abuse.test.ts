@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CAREERS_FORM } from '#contract/careers.ts';
 import { CONTACT_FORM } from '#contract/contact.ts';
 import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
-import { applicationForm, CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
+import { applicationForm, CONTACT, NEWSLETTER } from '../fixtures/sample-submissions.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';
 
 let forms: TestForms;

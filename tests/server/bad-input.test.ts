@@ -10,7 +10,7 @@ import { FORMS } from '#contract/forms.ts';
 import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import { KEPT_RESUME_TYPES, RESUME_FIELD } from '#contract/resume.ts';
 import type { SubmissionRow } from '#server/db/schema.ts';
-import { CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
+import { CONTACT, NEWSLETTER } from '../fixtures/sample-submissions.ts';
 import { badJson } from '../helpers/bad-input/json.ts';
 import { badMultipart } from '../helpers/bad-input/multipart.ts';
 import type { BadRequest } from '../helpers/bad-input/request.ts';

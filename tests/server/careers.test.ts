@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CAREERS_FORM } from '#contract/careers.ts';
 import { RESUME_MAX_BYTES } from '#contract/resume.ts';
 import { apiError } from '#server/http/errors.ts';
-import { docResume, docxResume, MEDIA_TYPES, pdfResume } from '../../scripts/trial/resumes.ts';
-import { APPLICATION, applicationForm, encodeForm } from '../../scripts/trial/sample-submissions.ts';
+import { docResume, docxResume, MEDIA_TYPES, pdfResume } from '../fixtures/resumes.ts';
+import { APPLICATION, applicationForm, encodeForm } from '../fixtures/sample-submissions.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';
 
 let forms: TestForms;

@@ -10,7 +10,7 @@ import { openStorage, SQLITE_FILE } from '#server/db/database.ts';
 import type { Storage } from '#server/db/storage.ts';
 import { applyErasures } from '#server/submissions/apply-erasures.ts';
 
-import { pdfResume } from '../../scripts/trial/resumes.ts';
+import { pdfResume } from '../fixtures/resumes.ts';
 import { createInbox, createSenders, NOW, openPlace, type Place, prepareGround } from '../helpers/inbox.ts';
 import { newPostgresDatabase } from '../helpers/shared-postgres.ts';
 import { openTestForms } from './test-backend.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startMailServer } from '../../scripts/trial/mail-server.ts';
+import { startMailServer } from '../fixtures/mail-server.ts';
 import { createInbox, NOW, prepareGround, preparePlace } from '../helpers/inbox.ts';
 
 const ground = prepareGround();

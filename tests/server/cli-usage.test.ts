@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTACT_FORM } from '#contract/contact.ts';
 import { openStorage } from '#server/db/database.ts';
 import { COMMANDS } from '#server/operations/cli/run.ts';
-import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
-import { startServerProcess } from '../../scripts/trial/server-process.ts';
+import { CONTACT } from '../fixtures/sample-submissions.ts';
+import { startServerProcess } from '../fixtures/server-process.ts';
 import { createInbox, createSenders, type Inbox } from '../helpers/inbox.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../src/server/operations/cli/main.ts');

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONTACT_FORM } from '#contract/contact.ts';
-import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
-import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
+import { type MailServer, startMailServer } from '../fixtures/mail-server.ts';
+import { CONTACT } from '../fixtures/sample-submissions.ts';
 import { type HookServer, startHookServer } from '../helpers/hook-server.ts';
 import { createInbox } from '../helpers/inbox.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';

@@ -6,15 +6,15 @@ import { CAREERS_FORM } from '#contract/careers.ts';
 import { CONTACT_FORM } from '#contract/contact.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
-import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
-import { pdfResume } from '../../scripts/trial/resumes.ts';
+import { headerOf, type MailServer, startMailServer } from '../fixtures/mail-server.ts';
+import { pdfResume } from '../fixtures/resumes.ts';
 import {
   APPLICATION,
   applicationForm,
   CONTACT,
   encodeForm,
   NEWSLETTER,
-} from '../../scripts/trial/sample-submissions.ts';
+} from '../fixtures/sample-submissions.ts';
 import { createSenders } from '../helpers/inbox.ts';
 import { openTestForms, type TestForms, withQuickRetries } from './test-backend.ts';
 

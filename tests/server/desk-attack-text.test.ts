@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pdfResume } from '../../scripts/trial/resumes.ts';
+import { pdfResume } from '../fixtures/resumes.ts';
 import { prepareDesk, prepareDeskDatabases } from '../helpers/desk.ts';
 import type { SignedInClient } from './test-desk.ts';
 

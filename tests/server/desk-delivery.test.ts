@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Delivery, DeliveryPage } from '#contract/desk/views.ts';
-import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
+import { type MailServer, startMailServer } from '../fixtures/mail-server.ts';
 import { createSenders } from '../helpers/inbox.ts';
 import { openTestDesk, type SignedInClient, type TestDesk } from './test-desk.ts';
 

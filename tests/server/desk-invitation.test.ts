@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PersonReply } from '#contract/desk/people.ts';
 import type { PeoplePage } from '#contract/desk/views.ts';
-import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
+import { type MailServer, startMailServer } from '../fixtures/mail-server.ts';
 import { openTestDesk, type TestDesk } from './test-desk.ts';
 
 describe('an invitation', () => {

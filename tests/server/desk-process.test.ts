@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStorage } from '#server/db/database.ts';
-import { freePort } from '../../scripts/trial/free-port.ts';
-import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
+import { freePort } from '../fixtures/free-port.ts';
+import { type ServerProcess, startServerProcess } from '../fixtures/server-process.ts';
 
 let dataDir: string;
 let servers: ServerProcess[];

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createCalendar } from '#contract/calendar.ts';
 import type { Submission } from '#contract/desk/submissions.ts';
 import type { Delivery, DeliveryPage } from '#contract/desk/views.ts';
-import { MEDIA_TYPES } from '../../scripts/trial/resumes.ts';
+import { MEDIA_TYPES } from '../fixtures/resumes.ts';
 import { DATABASES } from '../helpers/databases.ts';
 import { prepareDesk, prepareDeskDatabases } from '../helpers/desk.ts';
 import type { SignedInClient } from './test-desk.ts';

@@ -5,7 +5,7 @@ import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApiProcess } from '../../scripts/lib/api-process.ts';
 import { apiInDevelopment } from '../../scripts/lib/vite-api.ts';
-import { freePort } from '../../scripts/trial/free-port.ts';
+import { freePort } from '../fixtures/free-port.ts';
 
 /** A server in a few lines that starts and ends as ours does: it finishes what it is doing. */
 const programThatSays = (answer: string) => `

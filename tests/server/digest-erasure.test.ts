@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { CONTACT_FORM } from '#contract/contact.ts';
-import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
+import { CONTACT } from '../fixtures/sample-submissions.ts';
 import { createInbox } from '../helpers/inbox.ts';
 import { openTestForms } from './test-backend.ts';
 

@@ -6,7 +6,7 @@ import { CAREERS_FORM } from '#contract/careers.ts';
 import { CONTACT_FORM } from '#contract/contact.ts';
 import { FORMS } from '#contract/forms.ts';
 import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
-import { APPLICATION, applicationForm } from '../../scripts/trial/sample-submissions.ts';
+import { APPLICATION, applicationForm } from '../fixtures/sample-submissions.ts';
 import {
   answerIn,
   CONTACT_SENT,

@@ -5,7 +5,7 @@ import { CAREERS_FORM } from '#contract/careers.ts';
 import { CONTACT_FORM } from '#contract/contact.ts';
 import { TRAP_FIELD } from '#contract/endpoints.ts';
 import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
-import { APPLICATION, applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
+import { APPLICATION, applicationForm, CONTACT } from '../fixtures/sample-submissions.ts';
 import {
   answerIn,
   CONTACT_SENT,

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CAREERS_FORM } from '#contract/careers.ts';
 import { RESUME_MAX_BYTES } from '#contract/resume.ts';
-import { pdfResume } from '../../scripts/trial/resumes.ts';
-import { APPLICATION, applicationForm } from '../../scripts/trial/sample-submissions.ts';
+import { pdfResume } from '../fixtures/resumes.ts';
+import { APPLICATION, applicationForm } from '../fixtures/sample-submissions.ts';
 import { ACCEPT, answerIn, renderAnswer, submitMultipart, visit } from './plain-browser.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';
 

@@ -5,7 +5,7 @@ import { CAREERS_FORM } from '#contract/careers.ts';
 import { CONTACT_FORM } from '#contract/contact.ts';
 import { TRAP_FIELD } from '#contract/endpoints.ts';
 import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
-import { CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
+import { CONTACT, NEWSLETTER } from '../fixtures/sample-submissions.ts';
 import {
   ACCEPT,
   answerIn,

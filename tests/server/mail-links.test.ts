@@ -6,8 +6,8 @@ import { CONTACT_FORM } from '#contract/contact.ts';
 import { ENDPOINTS, REQUEST_HEADERS } from '#contract/endpoints.ts';
 import { createSigningKey, signLink } from '#server/mail/links.ts';
 import { markAnswered, release } from '#server/submissions/decisions.ts';
-import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
-import { applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
+import { headerOf, type MailServer, startMailServer } from '../fixtures/mail-server.ts';
+import { applicationForm, CONTACT } from '../fixtures/sample-submissions.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

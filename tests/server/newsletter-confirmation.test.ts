@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newsletterPromise } from '#content/newsletter.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
-import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
-import { NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
 import { newsletter } from '../../src/pages/home/content/closing.ts';
+import { headerOf, type MailServer, startMailServer } from '../fixtures/mail-server.ts';
+import { NEWSLETTER } from '../fixtures/sample-submissions.ts';
 import { openTestForms, type TestForms, withQuickRetries } from './test-backend.ts';
 
 const STRANGER = { ...NEWSLETTER, firstName: 'Eve', lastName: '<b>Mallory</b>', topic: 'finance' };

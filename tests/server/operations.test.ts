@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CONTACT_FORM } from '#contract/contact.ts';
-import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
-import { startServerProcess } from '../../scripts/trial/server-process.ts';
+import { CONTACT } from '../fixtures/sample-submissions.ts';
+import { startServerProcess } from '../fixtures/server-process.ts';
 import { SECURITY_HEADERS } from './test-app.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';
 

@@ -2,7 +2,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { FormAnswer } from '#contract/answer.ts';
-import { CONTACT, encodeForm, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
+import { CONTACT, encodeForm, NEWSLETTER } from '../fixtures/sample-submissions.ts';
 import { SECURITY_HEADERS } from './test-app.ts';
 import type { TestForms } from './test-backend.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONTACT_FORM } from '#contract/contact.ts';
-import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
-import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
+import { type MailServer, startMailServer } from '../fixtures/mail-server.ts';
+import { CONTACT } from '../fixtures/sample-submissions.ts';
 import { openTestForms, type TestForms, withQuickRetries } from './test-backend.ts';
 
 let mailServer: MailServer;

@@ -13,7 +13,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import { openBackend } from '#server/backend.ts';
 import { parseConfig } from '#server/settings/config.ts';
-import { CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
+import { CONTACT, NEWSLETTER } from '../fixtures/sample-submissions.ts';
 import { type FixtureSite, writeFixtureSite } from './fixture-site.ts';
 import { createTestApp, SECURITY_HEADERS } from './test-app.ts';
 import { COMPANY } from './test-backend.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSmtpTransport, isOnThisMachine } from '#server/mail/smtp.ts';
-import { freePort } from '../../scripts/trial/free-port.ts';
-import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
+import { freePort } from '../fixtures/free-port.ts';
+import { type MailServer, startMailServer } from '../fixtures/mail-server.ts';
 
 const message = {
   messageId: '<one@example.com>',

@@ -5,7 +5,7 @@ import { CONTACT_FORM } from '#contract/contact.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import { SQLITE_FILE } from '#server/db/database.ts';
-import { CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
+import { CONTACT, NEWSLETTER } from '../fixtures/sample-submissions.ts';
 import { ACCEPT, answerIn, CONTACT_SENT, renderAnswer, submit } from './plain-browser.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONTACT_FORM } from '#contract/contact.ts';
 import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
-import { CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
+import { CONTACT, NEWSLETTER } from '../fixtures/sample-submissions.ts';
 import { SECURITY_HEADERS } from './test-app.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';
 

@@ -12,7 +12,7 @@ import type { OutboxRow, ResumeRow, SubmissionRow } from '#server/db/schema.ts';
 import type { Storage } from '#server/db/storage.ts';
 import { type Config, parseConfig } from '#server/settings/config.ts';
 import type { Company } from '#server/shared/company.ts';
-import { encodeForm } from '../../scripts/trial/sample-submissions.ts';
+import { encodeForm } from '../fixtures/sample-submissions.ts';
 import { createTestApp } from './test-app.ts';
 
 export const COMPANY: Company = {

@@ -17,7 +17,7 @@ import { addSession } from '#server/people/sessions.ts';
 import { invite, serialized } from '#server/people/store.ts';
 import { parseConfig } from '#server/settings/config.ts';
 import { BULK_LIMITS, type BulkLimits } from '#server/submissions/bulk.ts';
-import { headerOf } from '../../scripts/trial/mail-server.ts';
+import { headerOf } from '../fixtures/mail-server.ts';
 import { COMPANY } from './test-backend.ts';
 
 type Reply = LightMyRequestResponse;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CAREERS_FORM } from '#contract/careers.ts';
-import { pdfResume } from '../../scripts/trial/resumes.ts';
-import { applicationForm, encodeForm } from '../../scripts/trial/sample-submissions.ts';
+import { pdfResume } from '../fixtures/resumes.ts';
+import { applicationForm, encodeForm } from '../fixtures/sample-submissions.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -7,7 +7,7 @@ import { REQUEST_HEADERS } from '#contract/endpoints.ts';
 import type { VisitPath } from '#contract/visits.ts';
 import { viewSubmission } from '#server/conversations/view.ts';
 import { mailFolder } from '#server/mail/mail-files.ts';
-import { applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
+import { applicationForm, CONTACT } from '../fixtures/sample-submissions.ts';
 import { createInbox } from '../helpers/inbox.ts';
 import { readAllMails } from '../helpers/mail-files.ts';
 import { countOf, openTestVisits, type TestVisits } from './test-visits.ts';

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONTACT_FORM } from '#contract/contact.ts';
 import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import { postWebhook } from '#server/outbox/webhook.ts';
-import { pdfResume } from '../../scripts/trial/resumes.ts';
-import { APPLICATION, applicationForm, CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
+import { pdfResume } from '../fixtures/resumes.ts';
+import { APPLICATION, applicationForm, CONTACT, NEWSLETTER } from '../fixtures/sample-submissions.ts';
 import { type HookServer, startHookServer } from '../helpers/hook-server.ts';
 import { openTestForms, type TestForms, withQuickRetries } from './test-backend.ts';
 

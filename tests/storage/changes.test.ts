@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../scripts/trial/postgres.ts';
 import { openStorage } from '../../src/server/db/database.ts';
 import type { Storage } from '../../src/server/db/storage.ts';
+import { startPostgres, type TestPostgres } from '../fixtures/postgres.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type MailServer, startMailServer, type Verdict } from '../../scripts/trial/mail-server.ts';
-import { pdfResume } from '../../scripts/trial/resumes.ts';
-import { APPLICATION, applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
-import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
 import { CAREERS_FORM } from '../../src/contract/careers.ts';
 import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import { SQLITE_FILE } from '../../src/server/db/database.ts';
+import { type MailServer, startMailServer, type Verdict } from '../fixtures/mail-server.ts';
+import { pdfResume } from '../fixtures/resumes.ts';
+import { APPLICATION, applicationForm, CONTACT } from '../fixtures/sample-submissions.ts';
+import { type ServerProcess, startServerProcess } from '../fixtures/server-process.ts';
 
 const SENDERS = 6;
 /** Eight starts and hundreds of submissions take their time on a busy machine. */

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { CONTACT_FORM } from '#contract/contact.ts';
 import { REQUEST_HEADERS } from '#contract/endpoints.ts';
 import { newOutboxRows } from '#server/outbox/store.ts';
-import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
-import { applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
+import { headerOf, type MailServer, startMailServer } from '../fixtures/mail-server.ts';
+import { applicationForm, CONTACT } from '../fixtures/sample-submissions.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
 import { openTestForms, type TestForms, withQuickRetries } from '../server/test-backend.ts';
 

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
-import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
 import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import { openStorage, SQLITE_FILE } from '../../src/server/db/database.ts';
 import { createSubmissionStore } from '../../src/server/submissions/store.ts';
+import { CONTACT } from '../fixtures/sample-submissions.ts';
+import { type ServerProcess, startServerProcess } from '../fixtures/server-process.ts';
 import { newSubmission } from '../helpers/new-submission.ts';
 
 let dataDir: string;

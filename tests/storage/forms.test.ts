@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
-import { pdfResume } from '../../scripts/trial/resumes.ts';
-import { applicationForm, CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
-import { startServerProcess } from '../../scripts/trial/server-process.ts';
 import { CAREERS_FORM } from '../../src/contract/careers.ts';
 import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';
 import { openStorage } from '../../src/server/db/database.ts';
+import { type MailServer, startMailServer } from '../fixtures/mail-server.ts';
+import { pdfResume } from '../fixtures/resumes.ts';
+import { applicationForm, CONTACT, NEWSLETTER } from '../fixtures/sample-submissions.ts';
+import { startServerProcess } from '../fixtures/server-process.ts';
 import { newPostgresDatabase } from '../helpers/shared-postgres.ts';
 
 let mailServer: MailServer;

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
-import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
-import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
-import { startTcpProxy, type TcpProxy } from '../../scripts/trial/tcp-proxy.ts';
 import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import { openStorage } from '../../src/server/db/database.ts';
 import { StorageTroubleError } from '../../src/server/db/trouble.ts';
 import { createSubmissionStore } from '../../src/server/submissions/store.ts';
+import { type MailServer, startMailServer } from '../fixtures/mail-server.ts';
+import { CONTACT } from '../fixtures/sample-submissions.ts';
+import { type ServerProcess, startServerProcess } from '../fixtures/server-process.ts';
+import { startTcpProxy, type TcpProxy } from '../fixtures/tcp-proxy.ts';
 import { newSubmission } from '../helpers/new-submission.ts';
 import { newPostgresDatabase } from '../helpers/shared-postgres.ts';
 

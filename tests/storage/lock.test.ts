@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
-import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
 import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import { openStorage, SQLITE_FILE } from '../../src/server/db/database.ts';
+import { CONTACT } from '../fixtures/sample-submissions.ts';
+import { type ServerProcess, startServerProcess } from '../fixtures/server-process.ts';
 import { type FixtureSite, writeFixtureSite } from '../server/fixture-site.ts';
 
 const SUBMISSIONS = 150;

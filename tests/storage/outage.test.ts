@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
-import { startPostgres, type TestPostgres } from '../../scripts/trial/postgres.ts';
-import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { CONTACT_FORM } from '../../src/contract/contact.ts';
+import { type MailServer, startMailServer } from '../fixtures/mail-server.ts';
+import { startPostgres, type TestPostgres } from '../fixtures/postgres.ts';
+import { CONTACT } from '../fixtures/sample-submissions.ts';
 import { openTestForms, type TestForms } from '../server/test-backend.ts';
 
 let postgres: TestPostgres;

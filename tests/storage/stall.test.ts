@@ -5,14 +5,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addAdministrator, addAlike } from '../../scripts/trial/desk-load.ts';
-import { freePort } from '../../scripts/trial/free-port.ts';
-import { timePages } from '../../scripts/trial/page-times.ts';
-import { APPLICATION, applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
-import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
 import { CAREERS_FORM } from '../../src/contract/careers.ts';
 import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import { openStorage } from '../../src/server/db/database.ts';
+import { addAdministrator, addAlike } from '../fixtures/desk-load.ts';
+import { freePort } from '../fixtures/free-port.ts';
+import { timePages } from '../fixtures/page-times.ts';
+import { APPLICATION, applicationForm, CONTACT } from '../fixtures/sample-submissions.ts';
+import { type ServerProcess, startServerProcess } from '../fixtures/server-process.ts';
 import { type FixtureSite, writeFixtureSite } from '../server/fixture-site.ts';
 
 /** Generous, for a busy machine. Work on the main thread took 5 to 19 s. */

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { createTables } from '../../src/server/db/migrations/001-submissions.ts';
 import { addReminders } from '../../src/server/db/migrations/002-reminders.ts';
 import { prepareDelivery } from '../../src/server/db/migrations/003-delivery.ts';
@@ -13,6 +12,7 @@ import { openPostgres } from '../../src/server/db/postgres.ts';
 import type { Database } from '../../src/server/db/schema.ts';
 import { openSqlite } from '../../src/server/db/sqlite.ts';
 import { listSubmissions } from '../../src/server/submissions/list.ts';
+import { CONTACT } from '../fixtures/sample-submissions.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
 import { NOW } from '../helpers/new-submission.ts';
 

@@ -2,7 +2,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCalendar } from '#contract/calendar.ts';
-import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
 import { ENDPOINTS } from '../../src/contract/endpoints.ts';
 import type { PageShown } from '../../src/contract/visits.ts';
 import { openStorage, type StorageOptions } from '../../src/server/db/database.ts';
@@ -11,6 +10,7 @@ import type { Storage } from '../../src/server/db/storage.ts';
 import { createRetention, createRetentionStore } from '../../src/server/operations/retention.ts';
 import { createVisitCounter } from '../../src/server/visits/intake.ts';
 import { createVisitStore, type VisitStore } from '../../src/server/visits/store.ts';
+import { type ServerProcess, startServerProcess } from '../fixtures/server-process.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
 import { fillFirstVersion } from '../helpers/first-version.ts';
 import { NOW } from '../helpers/new-submission.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { docResume, docxResume, pdfResume } from '../../../scripts/trial/resumes.ts';
+import { docResume, docxResume, pdfResume } from '../../../tests/fixtures/resumes.ts';
 import { inspectResume, mayBeResume } from './resume-content.ts';
 
 describe('inspectResume', () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../scripts/trial/free-port.ts';
+import { freePort } from '../../fixtures/free-port.ts';
 import { Bidi } from './bidi.ts';
 import { startChild } from './child.ts';
 import { FirefoxTab } from './firefox-tab.ts';

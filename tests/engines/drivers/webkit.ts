@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../scripts/trial/free-port.ts';
+import { freePort } from '../../fixtures/free-port.ts';
 import { type Child, startChild } from './child.ts';
 import type { Engine, EngineOptions } from './tab.ts';
 import { waitFor } from './wait-for.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { CAREERS_FORM } from '#contract/careers.ts';
 import { RESUME_FIELD } from '#contract/resume.ts';
-import { docResume, docxResume, MEDIA_TYPES, pdfResume } from '../../../scripts/trial/resumes.ts';
-import { APPLICATION } from '../../../scripts/trial/sample-submissions.ts';
+import { docResume, docxResume, MEDIA_TYPES, pdfResume } from '../../fixtures/resumes.ts';
+import { APPLICATION } from '../../fixtures/sample-submissions.ts';
 import { atTheLimit, nearlyRight, oddText, PROTOTYPE_NAMES } from './odd-text.ts';
 import { asRequest, type BadRequest, headerValue, spliced } from './request.ts';
 

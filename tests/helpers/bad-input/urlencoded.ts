@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { TRAP_FIELD } from '#contract/endpoints.ts';
-import { CONTACT, NEWSLETTER } from '../../../scripts/trial/sample-submissions.ts';
+import { CONTACT, NEWSLETTER } from '../../fixtures/sample-submissions.ts';
 import { atTheLimit, nearlyRight, oddText, PROTOTYPE_NAMES } from './odd-text.ts';
 import { asRequest, type BadRequest, spliced } from './request.ts';
 
