@@ -101,7 +101,7 @@ test('words of colleagues stay words too', async () => {
   await expect(page.locator('.timeline')).toContainText(WORDS[0]!);
   const mallory = await desk.enter(`M ${WORDS[0]}`, 'agent');
   await mallory.goto(`/enquiries/${reference}`);
-  await expect(page.locator('.presence')).toContainText('is reading this too');
+  await expect(page.locator('.presence')).toContainText('is viewing');
   await openView(page, '/people');
   await expect(page.getByText(WORDS[0]!).first()).toBeVisible();
   await openView(page, '/history');

@@ -128,7 +128,7 @@ export function OpenSubmission({ submission, backHref, before, head, aside }: Op
   const role = submission.facts.find(({ name }) => name === 'role')?.value;
   const erase = () => setIsErasing(true);
   return (
-    <article className="item" aria-labelledby="item-name">
+    <article className="submission" aria-labelledby="submission-name">
       <SubmissionToolbar submission={submission} backHref={backHref} before={before} onErase={erase} />
       <div className="conflict" ref={conflict} tabIndex={-1}>
         {reply.clash && (
@@ -143,7 +143,7 @@ export function OpenSubmission({ submission, backHref, before, head, aside }: Op
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls can be scrolled with the keyboard. */}
       <section className="read" tabIndex={0} aria-label={submissionWords.reading[kind]}>
         <NewerMessages submission={submission} />
-        <h1 className="name" id="item-name" ref={title} tabIndex={-1}>
+        <h1 className="name" id="submission-name" ref={title} tabIndex={-1}>
           {submission.name}
         </h1>
         {head ?? (

@@ -142,8 +142,8 @@ export interface OutboxRow {
   id: string;
   kind: OutboxKind;
   /**
-   * A company address, or the corrected address of a visitor. Null where the recipient follows from the submission, and in
-   * company mail queued before this column existed.
+   * A company address, or the corrected address of a visitor. Null where the recipient follows from the submission
+   * (acknowledgement, confirmation, welcome, answer), for webhooks, and in company mail queued before this column existed.
    */
   recipient: string | null;
   /** Null in mail to staff and in the digest. */

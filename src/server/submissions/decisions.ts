@@ -40,7 +40,7 @@ export async function requarantine(
   }
 }
 
-/** Reverts a release as long as no mail was sent. */
+/** Reverts a release as long as nothing was sent, neither mail nor webhook. */
 async function revokeRelease(trx: Transaction<Database>, { id, form, email }: SubmissionRow): Promise<void> {
   await trx
     .deleteFrom('outbox')
@@ -48,13 +48,13 @@ async function revokeRelease(trx: Transaction<Database>, { id, form, email }: Su
     .where('state', '=', 'pending')
     .where('attempts', '=', 0)
     .execute();
-  const left = await trx
+  const alreadySent = await trx
     .selectFrom('outbox')
     .select('id')
     .where('submission_id', '=', id)
     .where('state', '!=', 'cancelled')
     .executeTakeFirst();
-  if (left !== undefined) throw new CannotRequarantine('too-late');
+  if (alreadySent !== undefined) throw new CannotRequarantine('too-late');
   if (!isSubscription(form)) return;
   const subscriber = await trx
     .selectFrom('subscribers')

@@ -152,7 +152,7 @@ export function parseMoment(
   );
 }
 
-/** Submissions as a table for programs. The desk exports one for people: see item-export.ts. */
+/** Submissions as a table for programs. The desk's export for people is in exports.ts. */
 interface Columns {
   readonly names: readonly string[];
   cells(details: SubmissionDetails): readonly string[];
