@@ -31,7 +31,7 @@ const version = z.number().int().min(0);
 const undo = z.boolean().default(false);
 const subject = typedText(300).transform((text) => text.replace(/\s+/g, ' '));
 
-/** Who may do what, and what is sent with it. */
+/** The right that each action requires, and the schema of its body. */
 const ACTIONS: {
   readonly [Action in SubmissionAction]: {
     readonly right: Right;
@@ -57,7 +57,7 @@ const ACTIONS: {
   erase: { right: 'erase', body: z.object({ version, reference: z.string().max(20) }) },
 };
 
-/** What changes an item, so that what somebody else saw of it is not true any more. */
+/** History actions that can cause a version conflict. */
 const CHANGES: readonly HistoryAction[] = [
   'assigned',
   'assign-undone',
@@ -78,7 +78,7 @@ const CHANGES: readonly HistoryAction[] = [
   'address-corrected',
 ];
 
-/** Who was quicker, and with what: the newest change that is written down. */
+/** The newest change in the history, for the person whose action was refused. */
 async function describeConflict(db: Kysely<Database>, submission: Submission): Promise<Conflict> {
   const row = await db
     .selectFrom('history')
@@ -99,7 +99,7 @@ async function describeConflict(db: Kysely<Database>, submission: Submission): P
   return { by, at, what, text: isWritten ? text : null, submission };
 }
 
-/** What can be done with an item. Each checks the version that the person saw, in the statement that changes it. */
+/** Each action checks the version that the person saw, in the statement that changes the submission. */
 export function registerActions(app: DeskApp, desk: ConversationContext): void {
   const { storage, now } = desk;
   const actions = createSubmissionActions(desk);
@@ -128,13 +128,13 @@ export function registerActions(app: DeskApp, desk: ConversationContext): void {
 
   for (const action of Object.keys(actions) as Exclude<SubmissionAction, 'erase'>[]) {
     const { right, body } = ACTIONS[action];
-    // Each takes what its own schema gives.
+    // TypeScript cannot match each action with the body of its own schema.
     const act = actions[action] as Act<ActionBody<typeof action>>;
     const options = { config: { access: right }, schema: { params: BY_REFERENCE, body } };
     app.post(`/api/submissions/:reference/${action}`, options, async (request, reply) => {
       const { body: wanted, params } = request;
       const { status, reply: answer } = await answerWith(request, params.reference, async (submission) => {
-        // A change that somebody made before ours is told as such, and not by what it makes impossible.
+        // Report the version conflict rather than the error that the earlier change would cause.
         if (submission.submission.version !== wanted.version) return false;
         return act(submission.submission, wanted, contextOf(request, wanted.version), request);
       });

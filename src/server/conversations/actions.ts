@@ -19,10 +19,7 @@ import type { ConversationContext } from './context.ts';
 import { formsOfReader } from './list-query.ts';
 import { mentionMail } from './mentions.ts';
 
-/**
- * False when somebody was quicker. Throws what the person should read when it cannot be done at all. A bulk action says how
- * far it came.
- */
+/** False on a version conflict. Throws a `DeskProblem` when the action is not possible. */
 export type Act<Body> = (
   submission: SubmissionRow,
   body: Body,
@@ -34,11 +31,10 @@ type Acts = {
   readonly [Action in Exclude<SubmissionAction, 'erase'>]: Act<ActionBody<Action>>;
 };
 
-/** What the desk does with a submission. */
 export function createSubmissionActions({ storage, people, outgoing, bulk, now }: ConversationContext): Acts {
   const { db } = storage;
 
-  /** Somebody who is here, sees this form and may answer. */
+  /** Refuses an assignee who was removed, does not see the form or may not answer. */
   async function demandAnswering(id: string, form: FormName): Promise<void> {
     const person = await people.byId(id);
     if (person === null || !formsIn(person.scope).includes(form) || !mayDo(person.role, 'answer')) {
@@ -46,7 +42,7 @@ export function createSubmissionActions({ storage, people, outgoing, bulk, now }
     }
   }
 
-  /** Somebody who is named in a note and may read it. */
+  /** Refuses a mention of a person who may not read the note. */
   async function demandReading(id: string, form: FormName): Promise<PersonRow> {
     const person = await people.byId(id);
     if (person === null) throw new DeskProblem(400, submissionProblems.noSuchPerson);
@@ -56,7 +52,7 @@ export function createSubmissionActions({ storage, people, outgoing, bulk, now }
     return person;
   }
 
-  /** Whoever sends looks for what became due every few seconds anyway; this only saves the wait. */
+  /** Optional: the outbox worker polls every few seconds anyway. */
   function wakeWhenDue(): void {
     setTimeout(outgoing.wake, HOLD_MS).unref();
   }
@@ -129,7 +125,7 @@ export function createSubmissionActions({ storage, people, outgoing, bulk, now }
       const isContinued = alike && submission.state === 'rejected';
       if (!isContinued) {
         if (submission.state === 'rejected') throw new DeskProblem(400, submissionProblems.notQuarantined);
-        // Somebody who is subscribed unsubscribes, or is erased.
+        // An active subscription ends by unsubscribing or by erasure.
         if (submission.state === 'accepted' && isSubscription(submission.form)) {
           throw new DeskProblem(400, submissionProblems.notQuarantined);
         }
@@ -172,7 +168,7 @@ export function createSubmissionActions({ storage, people, outgoing, bulk, now }
   };
 }
 
-/** The desk refuses to send it as well; nothing else may get around that. */
+/** The desk checks this too, but the server must not rely on the browser. */
 function demandNoBlanks(text: string): void {
   const blanks = placeholdersIn(text, answerTemplates);
   const [first] = blanks;

@@ -7,7 +7,7 @@ import { type ReplyEntry, replyEntries } from './reply-delivery.ts';
 
 type Db = Kysely<Database>;
 
-/** Each returns false, and has done nothing, when somebody else was quicker. */
+// On a version conflict, each function changes nothing and returns false or `changed-since`.
 
 export function assign(
   db: Db,
@@ -24,9 +24,9 @@ export function assign(
 
 interface NewNote {
   readonly text: string;
-  /** The ids of those who are named. */
+  /** Ids of people. */
   readonly mentions: readonly string[];
-  /** Email that tells them: the reference in the body gets the id of the note. */
+  /** Outbox rows for the mentioned people. `addNote` appends the id of the note to the reference in each body. */
   readonly notices: readonly OutboxRow[];
 }
 
@@ -38,10 +38,10 @@ export function addNote(
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     if (!(await updateSubmission(trx, submission, {}, context))) return false;
-    // An entry is about one person at most: the first who is mentioned. The words name the others.
+    // `about` has room for one person: the first mentioned. The text names the others.
     const note = { action: 'note', text, about: mentions[0] ?? null } as const;
     const noteId = await recordAction(trx, submission, context, note);
-    // The email quotes the note from the history, where erasing a submission deletes it.
+    // The email reads the note from the history, so that erasing the submission deletes the only copy.
     const rows = notices.map((row) => ({ ...row, body: `${row.body} ${noteId}` }));
     if (rows.length > 0) await trx.insertInto('outbox').values(rows).execute();
     return true;
@@ -54,10 +54,7 @@ interface Answer {
   readonly messageIdDomain: string;
 }
 
-/**
- * Marks it as answered, assigns it to whoever replied if it was unassigned, and queues the email, which is not sent
- * before it can no longer be undone.
- */
+/** Marks the submission as answered, assigns it to the author if unassigned, and queues the email until undo expires. */
 export function answer(
   db: Db,
   submission: SubmissionRow,
@@ -66,7 +63,7 @@ export function answer(
 ): Promise<boolean> {
   const { id, acked_at, answered_by, assignee, corrected_email } = submission;
   const { now, person } = context;
-  // The first answer counts for the promise.
+  // The first answer counts for the reply promise.
   const mark = acked_at === null ? { acked_at: now, answered_by: person } : { acked_at, answered_by };
   const changes = { ...mark, assignee: assignee ?? person };
   return db.transaction().execute(async (trx) => {
@@ -89,7 +86,7 @@ export function answer(
 
 type Undone = 'undone' | 'too-late' | 'changed-since';
 
-/** Takes back the newest answer, if it has not left yet. */
+/** Cancels the newest answer, unless its delivery has begun. */
 export function undoAnswer(db: Db, submission: SubmissionRow, context: ActionContext): Promise<Undone> {
   return db
     .transaction()
@@ -111,15 +108,15 @@ export function undoAnswer(db: Db, submission: SubmissionRow, context: ActionCon
         .where('attempts', '=', 0)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return 'too-late';
-      // A mark that was there before the answer stays.
-      const wasMarkedByIt = submission.acked_at === mail.created_at;
-      const wasAssignedByIt = await wasAssignedByReply(trx, submission);
+      // Keep a mark that is older than this answer.
+      const wasMarkedByReply = submission.acked_at === mail.created_at;
+      const wasAssigned = await wasAssignedByReply(trx, submission);
       const changes = {
-        ...(wasMarkedByIt ? { acked_at: null, answered_by: null } : {}),
-        ...(wasAssignedByIt ? { assignee: null } : {}),
+        ...(wasMarkedByReply ? { acked_at: null, answered_by: null } : {}),
+        ...(wasAssigned ? { assignee: null } : {}),
       };
       if (!(await updateSubmission(trx, submission, changes, context))) throw new ChangedSince();
-      if (wasAssignedByIt) {
+      if (wasAssigned) {
         await recordAction(trx, submission, context, { action: 'assign-undone', about: null });
       }
       await recordAction(trx, submission, context, { action: 'answer-undone' });
@@ -131,7 +128,7 @@ export function undoAnswer(db: Db, submission: SubmissionRow, context: ActionCon
     });
 }
 
-/** Whether its last reply also assigned it: the same person did both at the same moment. */
+/** Whether the last reply also assigned the submission: both entries have the same person and time. */
 async function wasAssignedByReply(trx: Db, { reference }: SubmissionRow): Promise<boolean> {
   const [reply, before] = await trx
     .selectFrom('history')
@@ -149,23 +146,23 @@ async function wasAssignedByReply(trx: Db, { reference }: SubmissionRow): Promis
   );
 }
 
-/** Thrown, so that the transaction takes the canceled mail back. */
+/** Thrown to roll back the transaction. */
 class ChangedSince extends Error {}
 
-/** `not-reopened`: not by this person, or not as the last thing that was done about its reply. */
-type TakenBack = 'taken-back' | 'not-reopened' | 'changed-since';
+/** `not-reopened`: this person's reopening is not the last entry about the reply. */
+type UndoneReopening = 'taken-back' | 'not-reopened' | 'changed-since';
 
-/** Undoes a reopening: the item is answered by whom and when it was before, not by this person and now. */
+/** Undoes a reopening: restores who answered and when. */
 export function undoReopening(
   db: Kysely<Database>,
   submission: SubmissionRow,
   context: ActionContext,
-): Promise<TakenBack> {
+): Promise<UndoneReopening> {
   return db.transaction().execute(async (trx) => {
     const entries = await replyEntries(trx, submission.reference);
     const last = entries.at(-1);
     if (last?.action !== 'reopened' || last.person_id !== context.person) return 'not-reopened';
-    // What was answered before there was a history is answered now.
+    // A submission answered before the history existed has no entry to restore.
     const mark = markOf(entries.slice(0, -1)) ?? { acked_at: context.now, answered_by: context.person };
     const states = ['accepted'] as const;
     if (!(await updateSubmission(trx, submission, mark, { ...context, states }))) return 'changed-since';
@@ -176,7 +173,7 @@ export function undoReopening(
 
 type Mark = Pick<SubmissionRow, 'acked_at' | 'answered_by'>;
 
-/** When and by whom it was answered, as the history tells it. The first reply counts. */
+/** When and by whom the submission was answered, replayed from the history. The first reply counts. */
 function markOf(entries: readonly ReplyEntry[]): Mark | null {
   let mark: Mark | null = null;
   for (const { action, at, person_id, about_id } of entries) {

@@ -3,20 +3,19 @@ import type { PeopleContext } from '../people/context.ts';
 import type { BulkLimits } from '../submissions/bulk.ts';
 import type { OutgoingOptions } from '../submissions/follow-up.ts';
 
-/** What the routes about submissions work with. */
 export interface ConversationContext extends PeopleContext {
   readonly outgoing: OutgoingContext;
   readonly bulk: BulkLimits;
 }
 
-/** Outgoing mail that the desk's actions cause. */
+/** For mail that the desk's actions queue. */
 export interface OutgoingContext {
   readonly recipients: CompanyRecipients;
   readonly messageIdDomain: string;
-  /** What is sent because of an accepted submission. */
+  /** Which messages an accepted submission causes. */
   readonly kinds: OutgoingOptions;
-  /** Where mail is written to files while there is no mail server, and where erasures are recorded. */
+  /** Holds mail files while no mail server is configured, and the record of erasures. */
   readonly dataDir: string;
-  /** Call after something was queued. */
+  /** Wakes the outbox worker; call after queueing a message. */
   wake(): void;
 }

@@ -11,7 +11,7 @@ import { settleReply } from './reply-delivery.ts';
 type Db = Kysely<Database>;
 type Entry = Omit<NewHistory, 'action'>;
 
-/** Lets a message go that cannot be delivered. False when it was sent meanwhile, or is just being sent. */
+/** Cancels a message that cannot be delivered. False when the message was sent meanwhile or is being sent. */
 export function giveUp(db: Db, { id, last_error }: OutboxRow, entry: Entry): Promise<boolean> {
   return transact(db, async (trx) => {
     const row = await trx
@@ -30,8 +30,8 @@ export function giveUp(db: Db, { id, last_error }: OutboxRow, entry: Entry): Pro
 }
 
 /**
- * Sends an email to the visitor to another address, starting over, and makes it the address of the submission: whatever
- * was not delivered yet and every later answer goes there. False when it was sent meanwhile, or is being sent.
+ * Restarts the delivery of a visitor's email to another address, which also applies to undelivered mail about the
+ * submission and to later answers. False when the email was sent meanwhile or is being sent.
  */
 export function correctAddress(
   db: Db,
@@ -43,7 +43,7 @@ export function correctAddress(
   return db
     .transaction()
     .execute(async (trx) => {
-      // The submission first: actions of the desk lock it before its outbox rows.
+      // Lock order: the desk's actions lock the submission before its outbox rows.
       await trx
         .updateTable('submissions')
         .set((row) => ({ corrected_email: address, version: row('version', '+', 1) }))
@@ -88,28 +88,25 @@ export function correctAddress(
 class BeingSent extends Error {}
 
 /**
- * `being-sent`: a server has it in hand at this moment, so it was left alone. `readdressed`: the settings no longer name its
- * recipient; whoever they name instead and has not got it gets it.
+ * `being-sent`: leased by a worker, so unchanged. `readdressed`: the settings no longer name the recipient; a copy goes to
+ * each configured recipient who has none.
  */
 export type Resent = 'revived' | 'hurried' | 'again' | 'readdressed' | 'being-sent';
 
-/** A mail, and who of the company is to get it by the settings of now. */
 interface ToResend {
   readonly id: string;
+  /** The company's addresses in the current settings. */
   readonly recipients: readonly string[];
 }
 
 interface ResendOptions {
   readonly messageIdDomain: string;
   readonly now: number;
-  /** Leaves alone what was sent: somebody may get to it a moment before us. */
+  /** Skips mail that was sent since the caller selected it. */
   readonly onlyUnsent?: boolean;
 }
 
-/**
- * Hands mail that was put aside, waits or was sent already to the outbox, due at once. Takes a few statements, however many
- * mails there are.
- */
+/** Makes dead and pending mail due at once, and queues copies of sent mail. The number of statements is constant. */
 export async function resend(
   trx: Transaction<Database>,
   mails: readonly ToResend[],
@@ -125,7 +122,7 @@ export async function resend(
     .execute();
   const added: OutboxRow[] = [];
   for (const row of options.onlyUnsent ? [] : rows.filter(isOver)) {
-    // A message of its own: receivers would take one with the same Message-ID for a second copy and drop it.
+    // A new message: mail servers drop a duplicate Message-ID.
     added.push(...copiesOf(row, recipientsOf.get(row.id)!, options));
     results.set(row.id, 'again');
   }
@@ -134,7 +131,7 @@ export async function resend(
     recipient === null || !COMPANY_KINDS.includes(kind) || recipientsOf.get(id)!.includes(recipient);
 
   const { now } = options;
-  // The days in which it is tried begin anew.
+  // The retry period counts from `created_at`.
   const restart = {
     state: 'pending',
     attempts: 0,
@@ -161,7 +158,7 @@ export async function resend(
   return results;
 }
 
-/** Leaves alone what a server has in hand, and what changed since it was read. Returns the ids of those that it changed. */
+/** Skips rows that are leased or have changed state since they were read. Returns the ids of the changed rows. */
 async function change(
   trx: Transaction<Database>,
   rows: readonly OutboxRow[],
@@ -184,7 +181,7 @@ async function change(
   return changed;
 }
 
-/** Mail to those whom the settings name now, as far as they have no mail of this kind about the submission yet. */
+/** Copies for the recipients of the current settings who have no mail of this kind about the submission. */
 async function forOtherRecipients(
   trx: Transaction<Database>,
   rows: readonly OutboxRow[],
@@ -222,12 +219,12 @@ function copiesOf(
   { messageIdDomain, now }: ResendOptions,
 ): readonly OutboxRow[] {
   const rows = newOutboxRows({ kind, submissionId, subscriberId, recipients, messageIdDomain, now });
-  // A visitor gets the same words again, at the address that was corrected if it was.
+  // Mail to a visitor keeps its text and the corrected address.
   const same = COMPANY_KINDS.includes(kind) ? {} : { recipient, subject, body };
   return rows.map((row) => ({ ...row, ...same }));
 }
 
-/** Of all that was ever to be sent about a submission, the newest of each kind and recipient, and each answer. */
+/** The newest mail of each kind and recipient, and every answer. Expects the oldest mail first. */
 export function newestOfEach(mails: readonly OutboxRow[]): readonly OutboxRow[] {
   const key = ({ id, kind, recipient }: OutboxRow): string =>
     COMPANY_KINDS.includes(kind) ? `${kind} ${recipient}` : kind === 'answer' ? id : kind;

@@ -33,7 +33,7 @@ const COUNTED = ['stuck', 'waiting', 'given-up'] as const satisfies readonly Del
 const CORRECTION = z.object({ to: z.string().trim().max(254) });
 export const DELIVERY_QUERY = z.object({ tab: z.enum(TABS).default('all'), after: AFTER });
 
-/** Each message with what the mail server said about it, and what can be done about one that does not arrive. */
+/** The list of messages with the mail server's responses; resend, give up and correct the address. */
 export function registerDelivery(app: DeskApp, { storage, outgoing, bulk, now }: ConversationContext): void {
   const { db, kind } = storage;
   const scopeOf = (request: FastifyRequest) => deliveryScopeOf(signedInOf(request).person);
@@ -50,13 +50,13 @@ export function registerDelivery(app: DeskApp, { storage, outgoing, bulk, now }:
     storage.changes.announce();
     return { ok: true };
   };
-  /** The mail that is asked about, if this can be done with it: a colleague may have been quicker, or the schedule. */
+  /** Refuses an action that no longer applies: a colleague or the retry schedule may have changed the mail. */
   async function find(request: FastifyRequest, id: string, action: DeliveryAction): Promise<ListedMail> {
     const mail = await findMail(db, scopeOf(request), id);
     if (mail === null) throw notFound();
     const actions = actionsOn(mail);
     if (actions.includes(action)) return mail;
-    // It waits, but no visitor typed its address.
+    // The mail is unsent, but its address comes from the settings and not from a visitor.
     const isOurAddress = action === 'address' && actions.length > 0;
     throw new DeskProblem(
       400,
@@ -73,7 +73,7 @@ export function registerDelivery(app: DeskApp, { storage, outgoing, bulk, now }:
     const tabs = Object.fromEntries(COUNTED.map((each, index) => [each, counts[index]!]));
     const week = now() - WEEK_MS;
     const sent = await sentStats(db, scope, week);
-    // Those that were never delivered count too: "100%" beside stuck mail would be untrue.
+    // Include failed mail: "100%" beside stuck mail would be wrong.
     const tried = sent.count + (await countFailedSince(db, scope, week));
     return {
       rows: await toDeliveries(db, page.rows),
@@ -87,7 +87,7 @@ export function registerDelivery(app: DeskApp, { storage, outgoing, bulk, now }:
     };
   });
 
-  /** Returns how many it could resend: not what is over, nor what a server has in hand. */
+  /** Returns the number of resent mails; sent and leased ones are skipped. */
   async function again(
     trx: Transaction<Database>,
     request: FastifyRequest,
@@ -134,7 +134,7 @@ export function registerDelivery(app: DeskApp, { storage, outgoing, bulk, now }:
     const mail = await find(request, request.params.id, 'address');
     if (!isEmail(to)) throw new DeskProblem(400, submissionProblems.address);
     const { submission_id } = mail;
-    // Email to a visitor always is about a submission.
+    // Never null here: email to a visitor is always about a submission.
     if (submission_id === null) throw notFound();
     const wasCorrected = await correctAddress(db, { ...mail, submission_id }, to, entryOf(request, mail));
     if (!wasCorrected) throw new DeskProblem(409, submissionProblems.beingSent);

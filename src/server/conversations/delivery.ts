@@ -18,16 +18,17 @@ import { attemptsOf } from '../outbox/store.ts';
 
 type Db = Kysely<Database>;
 
-/** Whose mail somebody sees: that about items of these forms, and mail to people of the desk or not. */
+/** Which mail a person may see. */
 interface DeliveryScope {
   readonly forms: readonly FormName[];
+  /** Includes mail to staff. */
   readonly withPeople: boolean;
 }
 
 export interface ListedMail extends OutboxRow {
   readonly form: FormName | null;
   readonly reference: string | null;
-  /** Of the visitor, or of the person of the desk. */
+  /** Of the visitor or the staff member. */
   readonly name: string | null;
   readonly email: string | null;
 }
@@ -69,7 +70,7 @@ export async function listMails(
   };
 }
 
-/** The oldest first. Leaves out what a server has in hand, and on PostgreSQL what somebody else is changing. */
+/** Oldest first. Skips leased rows, and on PostgreSQL rows that another transaction has locked. */
 export async function stuckMails(
   { db, kind }: { readonly db: Db; readonly kind: DatabaseKind },
   scope: DeliveryScope,
@@ -95,7 +96,7 @@ export async function countMails(db: Db, scope: DeliveryScope, tab: DeliveryTab)
   return Number(rows[0]?.count ?? 0);
 }
 
-/** How many made since then were refused, are stuck or were given up. */
+/** Counts mail created since then that is stuck or was given up. */
 export async function countFailedSince(db: Db, scope: DeliveryScope, since: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count
     from outbox left join submissions on submissions.id = outbox.submission_id
@@ -107,11 +108,11 @@ export async function countFailedSince(db: Db, scope: DeliveryScope, since: numb
 interface SentStats {
   readonly count: number;
   readonly firstTries: number;
-  /** From form to mailbox; null of nothing. */
+  /** From creation to delivery; null if nothing was sent. */
   readonly medianMs: number | null;
 }
 
-/** Of what was made since then and has been sent. */
+/** Statistics of the mail that was created since then and has been sent. */
 export async function sentStats(db: Db, scope: DeliveryScope, since: number): Promise<SentStats> {
   const sent = sql`from outbox left join submissions on submissions.id = outbox.submission_id
     where outbox.state = 'sent' and outbox.created_at >= ${since} and ${inScope(scope)}`;
@@ -121,7 +122,7 @@ export async function sentStats(db: Db, scope: DeliveryScope, since: number): Pr
   );
   const count = Number(counted.rows[0]?.count ?? 0);
   if (count === 0) return { count, firstTries: 0, medianMs: null };
-  // The one in the middle, or the two.
+  // The median: one middle row, or two when the count is even.
   const middle = await sql<{ ms: number }>`select outbox.done_at - outbox.created_at as ms ${sent}
     order by ms limit ${2 - (count % 2)} offset ${Math.floor((count - 1) / 2)}`.execute(db);
   return {
@@ -131,12 +132,12 @@ export async function sentStats(db: Db, scope: DeliveryScope, since: number): Pr
   };
 }
 
-/** Mail to people of the desk is the business of who looks after them. */
+/** Only administrators without a limited scope see mail to staff. */
 export function deliveryScopeOf({ role, scope }: Pick<Person, 'role' | 'scope'>): DeliveryScope {
   return { forms: formsIn(scope), withPeople: role === 'administrator' && scope === 'everything' };
 }
 
-/** In the same order, each with the tries so far. */
+/** Keeps the order. */
 export async function toDeliveries(
   db: Kysely<Database>,
   mails: readonly ListedMail[],
@@ -161,7 +162,7 @@ function toDelivery(mail: ListedMail, tries: readonly DeliveryTry[]): Delivery {
     state,
     attempts,
     tries: tries.map(({ at, outcome, answer }) => ({ at, outcome, answer })),
-    // What was sent keeps the error of the try before.
+    // A sent mail keeps the error of an earlier attempt in `last_error`.
     lastAnswer: (state === 'sent' ? tries.at(-1)?.answer : null) ?? last_error,
     nextAttemptAt: mail.state === 'pending' ? due_at : null,
     createdAt: created_at,
@@ -174,20 +175,20 @@ export function actionsOn(mail: ListedMail): readonly DeliveryAction[] {
   if (isOver(mail)) return [];
   const isGivenUp = deliveryStateOf(mail) === 'given-up';
   const actions: DeliveryAction[] = [];
-  // A link or a digest that was given up is old by now, and a new one is easily had.
+  // A sign-in link or digest that was given up is outdated; a new one replaces it.
   if (!isGivenUp || mail.submission_id !== null) actions.push('again');
-  // What the visitor typed may be wrong. All other addresses are ours to set.
+  // Only visitors type their addresses; all others come from the settings.
   if (VISITOR_KINDS.includes(mail.kind)) actions.push('address');
   if (!isGivenUp) actions.push('give-up');
   return actions;
 }
 
-/** A connection that was lost once is nobody's business afterwards. */
-const SHORTEST_TOLD_MS = 5 * 60_000;
-/** After that, that the mail server is back is no news any more. */
-const TOLD_FOR_MS = 24 * 60 * 60_000;
+/** Shorter outages are not reported once they are over. */
+const SHORTEST_REPORTED_MS = 5 * 60_000;
+/** How long the end of an outage is reported. */
+const REPORTED_FOR_MS = 24 * 60 * 60_000;
 
-/** Since when the mail server does not answer, or answers again, as the tries tell. Null when there is nothing to say. */
+/** The current or the last outage of the mail server, from the delivery attempts. Null when there is none to report. */
 export async function mailSilence(db: Kysely<Database>, now: number): Promise<DeliveryPage['trouble']> {
   const silent = db.selectFrom('delivery_attempts').select(['id', 'at']).where('outcome', '=', 'no-answer');
   const last = await silent.orderBy('id', 'desc').limit(1).executeTakeFirst();
@@ -213,11 +214,11 @@ export async function mailSilence(db: Kysely<Database>, now: number): Promise<De
     .orderBy('delivery_attempts.id')
     .executeTakeFirst();
   if (after === undefined) return (await isTrying(db)) ? { since, isOver: false } : null;
-  const isNews = after.at - since >= SHORTEST_TOLD_MS && now - after.at < TOLD_FOR_MS;
+  const isNews = after.at - since >= SHORTEST_REPORTED_MS && now - after.at < REPORTED_FOR_MS;
   return isNews ? { since: after.at, isOver: true } : null;
 }
 
-/** Where nothing waits nobody asks the mail server, so nobody knows whether it is back. */
+/** Without failed mail waiting for a retry, nothing would notice the end of an outage. */
 async function isTrying(db: Kysely<Database>): Promise<boolean> {
   const waiting = await db
     .selectFrom('outbox')

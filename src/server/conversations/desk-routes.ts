@@ -26,7 +26,6 @@ import { findSubmission, loadRows, viewSubmission } from './view.ts';
 
 const READ_ONE = { config: { access: 'read' }, schema: { params: BY_REFERENCE } } as const;
 
-/** Lists of items, and one with all that belongs to it. */
 export function registerSubmissionViews(app: DeskApp, { storage, company }: ConversationContext): void {
   const { db } = storage;
 
@@ -34,7 +33,7 @@ export function registerSubmissionViews(app: DeskApp, { storage, company }: Conv
   app.get('/api/submissions', list, async (request): Promise<SubmissionPage> => {
     const { after } = request.query;
     const asked = submissionFilter(request, request.query, company.timeZone);
-    // Copies of a message are one row, unless something else chooses among them.
+    // Submissions with the same text are folded into one row, unless a filter selects among them.
     const filter = { ...asked, isFolded: asked.tab === 'held' && !isNarrowed(asked) };
     const tabs = await countTabs(db, filter.forms, filter.me);
     const { ids, next } = await listSubmissions(storage, filter, { after, limit: PAGE_SIZE });
@@ -58,7 +57,7 @@ const SEARCH_QUERY = z.object({
   after: AFTER,
 });
 
-/** Over all forms that the person may see, newest first. */
+/** Searches all forms that the person may see, newest first. */
 export function registerSearch(app: DeskApp, { storage }: ConversationContext): void {
   app.get(
     '/api/search',
@@ -72,18 +71,15 @@ export function registerSearch(app: DeskApp, { storage }: ConversationContext): 
   );
 }
 
-/**
- * Whatever a stranger put into the file: it is saved and not shown, its type is one of four and is not guessed, and were it
- * shown all the same, it could run nothing and reach nothing.
- */
-const HARMLESS = {
+/** A resume is an untrusted file: no type sniffing, and a sandbox without scripts or requests if a browser renders it. */
+const UNTRUSTED_FILE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cache-Control': 'no-store',
 };
 
-/** Who opened it is written down once a day: each look at the item shows the resume again. */
+/** Records once per person and day who opened the resume: each view of the submission loads it again. */
 export function registerResume(app: DeskApp, { storage, company, now }: ConversationContext): void {
   const { db } = storage;
   const calendar = createCalendar(company.timeZone);
@@ -105,20 +101,20 @@ export function registerResume(app: DeskApp, { storage, company, now }: Conversa
     const type = known?.mediaType ?? 'application/octet-stream';
     const { buffer, byteOffset, byteLength } = file.content;
     return reply
-      .headers({ ...HARMLESS, 'Content-Disposition': attachment(file.file_name) })
+      .headers({ ...UNTRUSTED_FILE_HEADERS, 'Content-Disposition': attachment(file.file_name) })
       .type(type)
       .send(Buffer.from(buffer, byteOffset, byteLength));
   });
 }
 
-/** The name in plain letters for old programs, and as it is for all others (RFC 6266). */
+/** `filename` in ASCII for old clients, `filename*` in UTF-8 for all others (RFC 6266). */
 export function attachment(fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const exact = encodeURIComponent(fileName).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
 }
 
-/** What erasing would take away, to be read before the reference is typed. */
+/** The preview that the erase dialog shows before the person types the reference. */
 export function registerErasure(app: DeskApp, desk: ConversationContext): void {
   const options = { config: { access: 'erase' }, schema: { params: BY_REFERENCE } } as const;
   app.get('/api/submissions/:reference/erasure', options, async (request): Promise<ErasurePreview> => {

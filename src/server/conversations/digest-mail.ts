@@ -16,13 +16,12 @@ import { countSubmissions, listSubmissions, type SubmissionFilter } from '../sub
 import { countMails, listMails, toDeliveries } from './delivery.ts';
 import { loadRows } from './view.ts';
 
-/** The first of them, and how many there are in all; null where nobody counts any further. */
+/** The first rows and the total; null beyond the count limit. */
 interface Listed<Row> {
   readonly rows: readonly Row[];
   readonly count: number | null;
 }
 
-/** All that waits for somebody of the company. */
 export interface DigestContent {
   /** Oldest first. */
   readonly waiting: Listed<SubmissionSummary>;
@@ -30,10 +29,10 @@ export interface DigestContent {
   readonly stuck: Listed<Delivery>;
 }
 
-/** More than a mail should list. */
-const MOST = 20;
+/** Rows per section. */
+const MOST_ROWS = 20;
 
-/** Null when nothing waits. */
+/** Null when all sections are empty. */
 export async function gatherDigest(
   storage: Pick<Storage, 'db' | 'kind'>,
   forms: readonly FormName[],
@@ -44,11 +43,11 @@ export async function gatherDigest(
     filter: Pick<SubmissionFilter, 'tab' | 'since' | 'sort'>,
   ): Promise<Listed<SubmissionSummary>> => {
     const whole = { forms, me: '', ...filter };
-    const { ids } = await listSubmissions(storage, whole, { after: null, limit: MOST });
+    const { ids } = await listSubmissions(storage, whole, { after: null, limit: MOST_ROWS });
     return { rows: await loadRows(db, ids, forms), count: await countSubmissions(db, whole) };
   };
   const scope = { forms, withPeople: false };
-  const stuck = await listMails(db, scope, { tab: 'stuck', after: null, limit: MOST });
+  const stuck = await listMails(db, scope, { tab: 'stuck', after: null, limit: MOST_ROWS });
   const content = {
     waiting: await submissions({ tab: 'waiting', sort: 'oldest' }),
     held: await submissions({ tab: 'held', since: quarantinedSince, sort: 'oldest' }),
@@ -57,28 +56,26 @@ export async function gatherDigest(
   return Object.values(content).every(({ count }) => count === 0) ? null : content;
 }
 
-/** The forms whose mails go to this address. */
 export function formsOfRecipient(recipients: CompanyRecipients, address: string): readonly FormName[] {
   return (Object.keys(recipients) as FormName[]).filter((form) => recipients[form].includes(address));
 }
 
-/** Of all that it tells of. */
+/** References of all listed submissions and mails. */
 export function referencesIn({ waiting, held, stuck }: DigestContent): readonly string[] {
   const rows = [...waiting.rows, ...held.rows, ...stuck.rows];
   return [...new Set(rows.flatMap(({ reference }) => reference ?? []))];
 }
 
-/** Where and when a digest is written. */
 interface DigestPlace {
   readonly company: Company;
   readonly deskUrl: string | null;
-  /** Of the digest's clock. */
+  /** Of the digest, not necessarily of the company. */
   readonly timeZone: string;
   readonly links: MailLinks;
   readonly now: number;
 }
 
-/** Of the first words. */
+/** Longest quote of a submission. */
 const MOST_CHARACTERS = 160;
 
 function waitingEntry(row: SubmissionSummary, place: DigestPlace): Entry {
@@ -102,7 +99,7 @@ function waitingEntry(row: SubmissionSummary, place: DigestPlace): Entry {
   };
 }
 
-function heldEntry(row: SubmissionSummary, place: DigestPlace): Entry {
+function quarantinedEntry(row: SubmissionSummary, place: DigestPlace): Entry {
   const { reference, form, words, suspicion, receivedAt } = row;
   const links = (['release', 'spam'] as const).map((action) => ({
     label: mailLinkTexts[action],
@@ -135,7 +132,7 @@ function deliveryEntry(mail: Delivery, { deskUrl, ...place }: Omit<DigestPlace, 
   };
 }
 
-/** To the item, where the address of the desk is known. */
+/** A link to the submission, if the URL of the desk is configured. */
 function linksTo(
   submission: Pick<SubmissionSummary, 'form' | 'reference'>,
   deskUrl: string | null,
@@ -146,28 +143,28 @@ function linksTo(
 const SECTIONS = ['waiting', 'held', 'stuck'] as const;
 type Section = (typeof SECTIONS)[number];
 
-/** Tells the team of all that waits. Sections with nothing in them are left out. */
+/** Leaves out empty sections. */
 export function digestLetter(
   content: DigestContent,
   place: DigestPlace,
 ): { readonly subject: string; readonly letter: Letter } {
   const entries: Readonly<Record<Section, readonly Entry[]>> = {
     waiting: content.waiting.rows.map((row) => waitingEntry(row, place)),
-    held: content.held.rows.map((row) => heldEntry(row, place)),
+    held: content.held.rows.map((row) => quarantinedEntry(row, place)),
     stuck: content.stuck.rows.map((mail) => deliveryEntry(mail, place)),
   };
-  const filledOnes = SECTIONS.filter((section) => content[section].count !== 0);
-  const what = filledOnes
+  const nonEmpty = SECTIONS.filter((section) => content[section].count !== 0);
+  const summary = nonEmpty
     .map((section) => filled(texts[section], { count: countOf(content[section]) }))
     .join(', ');
   return {
-    subject: filled(texts.subject, { what }),
+    subject: filled(texts.subject, { what: summary }),
     letter: {
       preview: texts.preview,
       eyebrow: today(place),
-      title: what,
+      title: summary,
       blocks: [
-        ...filledOnes.flatMap((section): Block[] => [
+        ...nonEmpty.flatMap((section): Block[] => [
           { kind: 'heading', text: texts.headings[section] },
           { kind: 'entries', entries: entries[section] },
           ...others(section, content[section], place),
@@ -182,7 +179,7 @@ export function digestLetter(
   };
 }
 
-/** Beyond so many the desk stops to count. */
+/** The count limit of the desk's lists. */
 const MOST_COUNTED = 2000;
 
 function countOf({ count }: Listed<unknown>): string {
@@ -191,7 +188,7 @@ function countOf({ count }: Listed<unknown>): string {
     : count.toLocaleString('en-US');
 }
 
-/** That there are more than are listed, and where to see them. */
+/** Says how many more there are and where to see them. */
 function others(section: Section, { rows, count }: Listed<unknown>, { deskUrl }: DigestPlace): Block[] {
   const left = (count ?? MOST_COUNTED) - rows.length;
   if (left <= 0) return [];

@@ -5,7 +5,7 @@ import { createDailyDigest, type DigestStore, type NewDigest } from './digest.ts
 const LOG = { info: () => {} } as unknown as FastifyBaseLogger;
 const TEAM = 'team@example.com';
 
-/** A digest at eight on working days in Houston, and what it made. */
+/** By default a digest at 8:00 on weekdays in Houston. */
 function start({ waits = true, hour = 8, days = [1, 2, 3, 4, 5] } = {}) {
   const made: NewDigest[] = [];
   const asked: number[] = [];
@@ -32,7 +32,7 @@ function start({ waits = true, hour = 8, days = [1, 2, 3, 4, 5] } = {}) {
   return {
     made,
     asked,
-    /** By the clock in Houston, in November. */
+    /** Houston time without daylight saving. */
     async at(...times: readonly string[]) {
       for (const time of times) {
         now = Date.parse(`${time}:00-06:00`);

@@ -20,21 +20,22 @@ import {
 
 interface DailyDigestOptions {
   readonly store: DigestStore;
-  /** From which hour on, on which days of the week (1 is Monday), and by which clock. */
+  /** The digest is due from this hour on. */
   readonly hour: number;
+  /** Days of the week; 1 is Monday. */
   readonly days: readonly number[];
   readonly timeZone: string;
-  /** Everybody who gets one, as far as something waits for them. */
+  /** A recipient without news gets no digest. */
   readonly recipients: readonly string[];
   readonly messageIdDomain: string;
-  /** Whether something waits for them, or was held since then. */
+  /** Whether a submission waits or was quarantined since then, or mail is stuck. */
   readonly hasNews: (recipient: string, quarantinedSince: number) => Promise<boolean>;
-  /** Called when there is something to send. */
+  /** Called when a digest was queued. */
   readonly onMade: () => void;
   readonly now?: () => number;
 }
 
-/** Looks once whether the digest of the day is due. One that was missed comes later on the same day. */
+/** Returns a check whether today's digest is due. A missed digest is sent later on the same day. */
 export function createDailyDigest(
   options: DailyDigestOptions,
 ): (log: FastifyBaseLogger, signal: AbortSignal) => Promise<void> {
@@ -71,7 +72,7 @@ interface DigestSource {
   readonly now: () => number;
 }
 
-/** What waits at the moment the mail is written. Null when nothing does any more, or when a newer digest is on its way. */
+/** Loads the content when the mail is sent, not when it is queued. Null when empty or replaced by a newer digest. */
 async function loadDigest(
   { storage, store, sender, now }: DigestSource,
   { recipient, createdAt }: Claim,
@@ -88,7 +89,7 @@ interface DigestCourierOptions extends DigestSource {
   readonly mailLinks: (mail: string) => Promise<MailLinks>;
   readonly deskUrl: string | null;
   readonly timeZone: string;
-  /** False when digests are switched off: one that is still queued is dropped. */
+  /** False when digests are switched off: queued digests are dropped. */
   readonly isWanted: boolean;
 }
 
@@ -125,26 +126,26 @@ function createDigestCourier(options: DigestCourierOptions): Courier {
   };
 }
 
-/** Remembers on which days the team was told of what waits, so that several processes tell it once. */
+/** Records the days with a digest, so that several processes send one. */
 export interface DigestStore {
   wasMade(day: string): Promise<boolean>;
-  /** When the last one before then was made that this recipient got, or had no need of; 0 when none was. */
+  /** When the last digest before then was made, without digests that failed to reach this recipient; 0 if none. */
   notifiedBefore(recipient: string, time: number): Promise<number>;
-  /** When the one was made that was the newest at that time; null when a newer one has taken its place by now. */
+  /** When the newest digest at that time was made; null when a newer digest has replaced it. */
   madeAt(time: number, now: number): Promise<number | null>;
-  /** Puts it into the outbox. False when another process was first. */
+  /** Queues the digest. False when another process was first. */
   make(digest: NewDigest): Promise<boolean>;
 }
 
 export interface NewDigest {
   readonly day: string;
   readonly now: number;
-  /** Those for whom something waits. The day is done with when there are none, too. */
+  /** Recipients with news. The day is recorded even if there are none. */
   readonly recipients: readonly string[];
   readonly messageIdDomain: string;
 }
 
-/** For as long as somebody may ask what became of it. */
+/** Long enough for questions about a missing digest. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 function createDigestStore(db: Kysely<Database>): DigestStore {
@@ -183,13 +184,13 @@ function createDigestStore(db: Kysely<Database>): DigestStore {
 
     async madeAt(time, now) {
       const madeAt = await newest(time);
-      // One of a time to come was made while the clock was ahead, and takes nobody's place.
+      // `newest(now)` ignores digests from the future, which were made while the clock was ahead.
       return madeAt === (await newest(now)) ? madeAt : null;
     },
 
     make: ({ day, now, recipients, messageIdDomain }) =>
       db.transaction().execute(async (trx) => {
-        // One statement decides: of several processes, one adds the day and the others find it there.
+        // The insert is atomic: only one process adds the day.
         const added = await trx
           .insertInto('digests')
           .values({ day, made_at: now })
@@ -200,7 +201,7 @@ function createDigestStore(db: Kysely<Database>): DigestStore {
         await forgetOld(trx, now - KEPT_MS);
         const message = { kind: DIGEST_KIND, submissionId: null, subscriberId: null } as const;
         const rows = recipients.flatMap((recipient) =>
-          // Each gets what concerns them, so each is a message of its own.
+          // The content depends on the recipient, so each one gets a separate message.
           newOutboxRows({ ...message, recipients: [], messageIdDomain, now }).map((row) => ({
             ...row,
             recipient,
@@ -229,15 +230,13 @@ interface DigestOptions {
   readonly config: Config['digest'];
   readonly mailLinks: (mail: string) => Promise<MailLinks>;
   readonly deskUrl: string | null;
-  /** Called when there is something to send. */
   readonly onQueued: () => void;
   readonly now?: () => number;
 }
 
-/** What tells the team once a day of all that waits. */
 interface Digest {
   readonly courier: Courier;
-  /** Checks whether it is due. Null where the settings want none. */
+  /** Checks whether the digest is due. Null when digests are switched off. */
   readonly chore: {
     readonly name: string;
     readonly everyMs: number;

@@ -29,7 +29,7 @@ export function registerHistory(app: DeskApp, { storage }: ConversationContext):
   );
 }
 
-/** Null: all of it, for administrators who see everything. */
+/** Null, no limit, for administrators whose scope is everything. */
 export function visibleHistory(request: FastifyRequest): HistoryFilter['visibleTo'] {
   const { id, role, scope } = signedInOf(request).person;
   const seesAll = scope === 'everything' && mayDo(role, 'people');
@@ -37,12 +37,12 @@ export function visibleHistory(request: FastifyRequest): HistoryFilter['visibleT
 }
 
 export interface HistoryFilter {
-  /** What the reader may see: entries about these forms, and those by or about the reader; null is everything. */
+  /** Limits the entries to these forms and to entries by or about this person; null for no limit. */
   readonly visibleTo: { readonly forms: readonly FormName[]; readonly person: string } | null;
   readonly action?: HistoryAction | undefined;
   readonly person?: string | undefined;
   readonly reference?: string | undefined;
-  /** The id that the page before ended with. */
+  /** The last id of the previous page. */
   readonly after?: number | undefined;
   readonly limit: number;
 }
@@ -64,7 +64,7 @@ export async function readHistory(db: Kysely<Database>, filter: HistoryFilter): 
   if (person !== undefined) query = query.where('person_id', '=', person);
   if (reference !== undefined) query = query.where('reference', '=', reference);
   if (after !== undefined) query = query.where('id', '<', after);
-  // One more than is shown tells whether there are more.
+  // One extra row tells whether there is a next page.
   const rows = await query
     .orderBy('id', 'desc')
     .limit(limit + 1)
@@ -78,7 +78,7 @@ export async function readHistory(db: Kysely<Database>, filter: HistoryFilter): 
   };
 }
 
-/** Entries about the reader may be about submissions that are out of their scope by now: those stay without a name. */
+/** Adds form and name of the submission, unless the submission is outside the reader's forms. */
 export async function withSubmissions(
   db: Kysely<Database>,
   entries: readonly HistoryEntry[],
@@ -99,7 +99,7 @@ export async function withSubmissions(
   });
 }
 
-/** With the names of the people in it. */
+/** Adds the names of people. */
 export async function toEntries(
   db: Kysely<Database>,
   rows: readonly (Omit<HistoryRow, 'id'> & { id: number })[],

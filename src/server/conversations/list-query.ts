@@ -44,7 +44,7 @@ export function submissionFilter(
     forms,
     me: person.id,
     since: since === undefined ? undefined : calendar.startOf(since),
-    // The person who filters means this day, too.
+    // The date in the filter is inclusive.
     until: until === undefined ? undefined : calendar.rangeOf(until).until,
   };
 }

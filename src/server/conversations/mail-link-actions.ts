@@ -8,27 +8,26 @@ import { markAnswered, reject, release } from '../submissions/decisions.ts';
 import { followUpOf, type OutgoingMail } from '../submissions/follow-up.ts';
 import { toEntries } from './history-routes.ts';
 
-/** What is behind a link: nothing that may be told, a link whose time is over, or an item as it is now. */
+/** `over`: the link has expired. */
 export type Found = 'unknown' | 'over' | FoundSubmission;
 
 export interface FoundSubmission {
   readonly claim: LinkClaim;
   readonly submission: SubmissionRow;
-  /** Whether there is still to be done what the link is for. */
+  /** Whether the link's action still applies. */
   readonly isOpen: boolean;
-  /** Who made the item what it is; null where nobody did, or where it is not written down. */
+  /** The history entry that led to the current state; null if there is none. */
   readonly last: HistoryEntry | null;
-  /** It was reopened after the mail with the link left. */
+  /** Reopened after the mail with the link was sent. */
   readonly isReopened: boolean;
-  /** The person has left the newsletter since, so the subscription stays held. */
+  /** The subscriber has unsubscribed since, so the subscription stays quarantined. */
   readonly hasLeft: boolean;
 }
 
-/** Of somebody who follows a link in a mail. */
 export interface LinkActions {
-  /** Changes nothing, however often it is asked. */
+  /** Read-only: mail scanners follow links, too. */
   look(token: string): Promise<Found>;
-  /** Does what the link is for, unless that is done already, and says what is so then. */
+  /** Performs the link's action, unless it no longer applies, and returns the new state. */
   act(token: string): Promise<Found>;
 }
 
@@ -36,7 +35,7 @@ interface LinkActionOptions {
   readonly storage: Storage;
   readonly key: Pick<SigningKey, 'forChecking'>;
   readonly outgoing: OutgoingMail;
-  /** There may be mail to send now, and others may be looking at the item. */
+  /** Called after a change: wakes the outbox worker and updates open desks. */
   readonly onDone: () => void;
   readonly now?: () => number;
 }
@@ -55,18 +54,18 @@ export function createLinkActions(options: LinkActionOptions): LinkActions {
       .selectAll()
       .where('reference', '=', claim.reference)
       .executeTakeFirst();
-    // It was erased since. Nobody is told more than of a link that we never made.
+    // Erased: the page must not tell this from a forged link.
     if (submission === undefined) return 'unknown';
     const reversal = await reversalOf(claim);
-    const isOpen = isToBeDone(claim.action, submission) && reversal === null;
+    const isOpen = isApplicable(claim.action, submission) && reversal === null;
     const isReopened = claim.action === 'answered' && reversal !== null && submission.acked_at === null;
     const last = isReopened ? reversal : await lastChange(submission);
     return { claim, submission, isOpen, last, isReopened, hasLeft: false };
   }
 
   /**
-   * A colleague who undid at the desk, since the mail left, what its link does. An old mail must not undo that in turn. Pressing
-   * one link of a mail after the other is a change of mind, and counts.
+   * The entry of a colleague who reversed the link's action at the desk after the mail was sent. An old mail must not
+   * override the colleague. A reversal through another link of a mail does not count.
    */
   async function reversalOf({ action, reference, expiresAt }: LinkClaim): Promise<HistoryEntry | null> {
     const entry = await newestEntry(reference, REVERSALS[action], expiresAt - LINK_MS);
@@ -95,7 +94,7 @@ export function createLinkActions(options: LinkActionOptions): LinkActions {
     return row === undefined ? null : ((await toEntries(db, [row]))[0] ?? null);
   }
 
-  /** The staff member whom the email went to, or else the mailbox, which several people may read. */
+  /** The staff member with the address of the email, or else the address: several people may read a mailbox. */
   async function actorOf({ mail }: LinkClaim): Promise<Pick<ActionContext, 'person' | 'mailbox'>> {
     if (mail === null) return { person: null };
     const row = await db
@@ -112,7 +111,7 @@ export function createLinkActions(options: LinkActionOptions): LinkActions {
     return { person, mailbox: person === null ? (row?.recipient ?? null) : null };
   }
 
-  /** By the functions that the desk uses. Of two who press at once, one does it. */
+  /** Uses the same functions as the desk, with the same version check. */
   async function perform({ claim, submission }: FoundSubmission) {
     const { action } = claim;
     const context = { ...(await actorOf(claim)), via: 'mail', now: now(), seen: submission.version } as const;
@@ -137,7 +136,7 @@ export function createLinkActions(options: LinkActionOptions): LinkActions {
 const REVERSALS: Readonly<Record<LinkAction, readonly HistoryAction[]>> = {
   answered: ['reopened', 'answered-undone'],
   spam: ['released', 'spam-undone'],
-  // Somebody may think again about spam, and is told who marked it.
+  // Spam may still be released: the page says who marked it.
   release: [],
 };
 const ANSWERS: readonly HistoryAction[] = ['answered', 'answer-sent'];
@@ -147,8 +146,8 @@ const CHANGES: Readonly<Record<SubmissionRow['state'], readonly HistoryAction[]>
   rejected: ['spam'],
 };
 
-/** Nobody waits for an answer to a subscription, and who is subscribed leaves by the link in the newsletter. */
-function isToBeDone(action: LinkAction, { form, state, acked_at }: SubmissionRow): boolean {
+/** A subscription needs no answer, and an accepted one ends by unsubscribing. */
+function isApplicable(action: LinkAction, { form, state, acked_at }: SubmissionRow): boolean {
   if (action === 'release') return state !== 'accepted';
   if (state === 'quarantined') return action === 'spam';
   if (state === 'rejected' || isSubscription(form)) return false;

@@ -20,20 +20,19 @@ import type { Found, FoundSubmission, LinkActions } from './mail-link-actions.ts
 interface MailLinkPlace {
   readonly company: Company;
   readonly deskUrl: string | null;
-  /** Of the link itself, for the button. */
+  /** The link's own URL, to which the button posts. */
   readonly address: string;
   readonly now: number;
 }
 
-/** Of the first words. */
+/** Longest quote of a submission. */
 const MOST_CHARACTERS = 200;
 
-/** What somebody sees who follows a link in a mail to the team. */
 function mailLinkPage(found: Found, place: MailLinkPlace): ServerPage {
-  // Anybody can ask for this one, and where the desk is concerns only those who work there.
+  // Anyone can request this page, so it must not reveal the URL of the desk.
   if (found === 'unknown') return refusal(404, texts.unknown, null);
   if (found === 'over') return refusal(410, texts.over, place.deskUrl);
-  return found.isOpen && !found.hasLeft ? askPage(found, place) : soPage(found, place);
+  return found.isOpen && !found.hasLeft ? askPage(found, place) : statePage(found, place);
 }
 
 function refusal(
@@ -49,7 +48,7 @@ function refusal(
 function askPage(found: FoundSubmission, place: MailLinkPlace): ServerPage {
   const { action, expiresAt } = found.claim;
   const { title, text, button } = texts.ask[action];
-  // One that a colleague marked as spam may be released, but not without knowing that.
+  // Releasing spam is allowed, but the page says which colleague marked it.
   const said = found.submission.state === 'rejected' ? whoDidIt(found, place) : [];
   return {
     status: 200,
@@ -65,7 +64,7 @@ function askPage(found: FoundSubmission, place: MailLinkPlace): ServerPage {
   };
 }
 
-function soPage(found: FoundSubmission, place: MailLinkPlace): ServerPage {
+function statePage(found: FoundSubmission, place: MailLinkPlace): ServerPage {
   const so = stateOf(found);
   const { title, text } = texts.so[so];
   return {
@@ -101,7 +100,7 @@ function howOf({ via, by }: HistoryEntry): keyof typeof texts.by {
   return via ?? 'server';
 }
 
-/** The first words and no more: these pages need no sign-in, and mails are passed on. */
+/** Only the first words: these pages need no sign-in, and mail is forwarded. */
 function quoteOf({ submission }: FoundSubmission, place: MailLinkPlace): NonNullable<ServerPage['quote']> {
   const { form, reference, created_at, state, acked_at } = submission;
   const { timeZone } = place.company;
@@ -137,13 +136,13 @@ interface MailLinkRouteOptions {
   readonly linkActions: LinkActions;
   readonly linkLimit: RateLimiter;
   readonly company: Company;
-  /** Where people of the desk find it, if that is known beyond this machine. */
+  /** Null if the settings name no public URL of the desk. */
   readonly deskUrl: string | null;
   readonly pages: ServerPages;
   readonly siteUrl: string | null;
 }
 
-/** Handling an enquiry or application from the mail about it: whoever has the link may, without signing in. */
+/** The pages behind mail links. The link is the only credential; there is no sign-in. */
 export function registerMailLinks(app: FastifyInstance, options: MailLinkRouteOptions): void {
   const { linkActions, linkLimit, company, deskUrl, pages, siteUrl } = options;
   const pageOf = (token: string, found: Found) =>

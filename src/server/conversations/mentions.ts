@@ -14,7 +14,7 @@ import type { Company } from '../shared/company.ts';
 
 interface Mention {
   readonly person: PersonRow;
-  /** The name of who wrote the note. */
+  /** Name of the note's author. */
   readonly by: string;
   readonly reference: string;
   readonly messageIdDomain: string;
@@ -22,8 +22,8 @@ interface Mention {
 }
 
 /**
- * The email to somebody who was mentioned in a note. It is not the submission's own, so that whoever looks after the people
- * sees it in Delivery. The row holds no words of the note: they are read when the email is written, and only while they exist.
+ * The row has no submission id, so that Delivery shows it to administrators, like all mail to staff. It does not contain
+ * the note, which may be erased before the email is sent.
  */
 export function mentionMail({ person, by, reference, messageIdDomain, now }: Mention): readonly OutboxRow[] {
   const message = { kind: 'mention', submissionId: null, subscriberId: null, recipients: [] } as const;
@@ -31,7 +31,7 @@ export function mentionMail({ person, by, reference, messageIdDomain, now }: Men
   return rows.map((row) => ({ ...row, recipient: person.email, subject: by, body: reference }));
 }
 
-/** Null when the submission was erased since, or when the person may not see it anymore. */
+/** Null when the submission was erased since, or is no longer in the person's scope. */
 export async function mentionLetter(
   db: Kysely<Database>,
   outboxId: string,
@@ -77,7 +77,7 @@ export async function mentionLetter(
   };
 }
 
-/** The reference, and the history entry of the note; an earlier version wrote the reference alone. */
+/** Rows of an earlier version contain the reference alone. */
 function readMention(body: string): { readonly reference: string; readonly noteId: number } {
   const [reference = '', noteId = '0'] = body.split(' ');
   return { reference, noteId: Number(noteId) };

@@ -7,12 +7,10 @@ import { isUndelivered, latestReply } from '../outbox/state.ts';
 import type { DeliveryHooks } from '../outbox/store.ts';
 import { updateSubmission } from '../submissions/action-context.ts';
 
-/**
- * Whether a reply reached the visitor. The outbox knows; `acked_at` follows it in the transaction that changes the outbox row,
- * so that lists, counts, reminders, exports and metrics, which all read `acked_at`, never disagree with it.
- */
+// Lists, counts, reminders, exports and metrics read `acked_at`. It changes in the same transaction as the outbox row of the
+// reply, so that they agree with the outbox.
 
-/** Marks a submission as answered or open again when the delivery of its reply ends. */
+/** Marks a submission as answered, or reopens it, when the delivery of its reply ends. */
 export function createReplyHooks(database: DatabaseKind): DeliveryHooks {
   return {
     async before(trx, { kind, submissionId }) {
@@ -22,7 +20,7 @@ export function createReplyHooks(database: DatabaseKind): DeliveryHooks {
   };
 }
 
-/** Locks the submission before its outbox row, the order in which the desk's actions take them: no deadlock on PostgreSQL. */
+/** The desk's actions lock the submission before its outbox rows; another order could deadlock on PostgreSQL. */
 async function lockSubmission(
   trx: Transaction<Database>,
   kind: DatabaseKind,
@@ -32,7 +30,7 @@ async function lockSubmission(
   await trx.selectFrom('submissions').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Call after an outbox row changed, in the same transaction: reopens or marks as answered what the reply is about. */
+/** Updates the submission of a reply. Call in the transaction that changed the outbox row. */
 export async function settleReply(
   trx: Transaction<Database>,
   mail: OutboxRow | undefined,
@@ -73,7 +71,7 @@ async function reopen(
     .where('kind', '=', 'answer')
     .execute();
   if (latestReply(replies)?.id !== mail.id) return;
-  // The team is reminded once more, even if it was before.
+  // Clear `reminded_at`: the team needs another reminder.
   await updateSubmission(trx, submission, { acked_at: null, answered_by: null, reminded_at: null }, {});
   const { reference, form } = submission;
   await record(trx, {
@@ -130,7 +128,7 @@ const UNDOES: Partial<Record<HistoryAction, HistoryAction>> = {
   'reopen-undone': 'reopened',
 };
 
-/** What was done about the replies to a submission, oldest first, without what was undone. */
+/** The history entries about replies, oldest first, without undone ones. */
 export async function replyEntries(db: Kysely<Database>, reference: string): Promise<readonly ReplyEntry[]> {
   const entries = await db
     .selectFrom('history')

@@ -9,9 +9,9 @@ import { newOutboxRows } from '../outbox/store.ts';
 const PROMISED_FORMS = FORM_NAMES.filter((form) => FORMS[form].hasReplyPromise);
 
 interface ReplyStore {
-  /** Enquiries since then that nobody marked as answered and nobody was reminded of. */
+  /** Unanswered enquiries since then without a reminder. */
   unanswered(since: number): Promise<readonly Pick<SubmissionRow, 'id' | 'form' | 'created_at'>[]>;
-  /** Puts the reminder into the outbox. False when another process was first, or the answer was. */
+  /** Queues the reminder. False when another process was first or the enquiry was answered meanwhile. */
   remind(id: string, options: ReminderOptions): Promise<boolean>;
 }
 
@@ -36,7 +36,7 @@ export function createReplyStore(db: Kysely<Database>): ReplyStore {
 
     remind: (id, { now, recipients, messageIdDomain }) =>
       db.transaction().execute(async (trx) => {
-        // One statement decides who reminds: of several processes, one changes the row and the others find it changed.
+        // The update is atomic: only one process sets `reminded_at`.
         const { numUpdatedRows } = await trx
           .updateTable('submissions')
           .set({ reminded_at: now })
@@ -67,12 +67,12 @@ interface WatchdogOptions {
   readonly leadMs: number;
   readonly recipients: CompanyRecipients;
   readonly messageIdDomain: string;
-  /** Called when there is something to send. */
+  /** Called when a reminder was queued. */
   readonly onReminder: () => void;
   readonly now?: () => number;
 }
 
-/** Older enquiries are not worth a reminder. Long enough for a weekend, even with the server down. */
+/** Older enquiries get no reminder. Covers a weekend with the server down. */
 const LOOK_BACK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Reminds the team once of each unanswered enquiry that has less than `leadMs` of office time left. */

@@ -13,10 +13,7 @@ import { loadRows } from './view.ts';
 
 type Db = Kysely<Database>;
 
-/**
- * How many were received and how many answered between each two of these moments. The database counts: a flood of a week is
- * more than should pass through here.
- */
+/** Counts between each two successive moments, in the database: a spam flood has too many rows to load. */
 async function countPerDay(
   db: Db,
   forms: readonly FormName[],
@@ -41,7 +38,7 @@ async function countPerDay(
 
 const MOST_TIMES = 500;
 
-/** When the newest answers since then were given, and when what they answer was received. */
+/** The time spans from receipt to answer. */
 async function newestAnswers(db: Db, forms: readonly FormName[], since: number) {
   const rows = await db
     .selectFrom('submissions')
@@ -55,7 +52,7 @@ async function newestAnswers(db: Db, forms: readonly FormName[], since: number) 
 }
 
 async function lastAnswer(db: Db, forms: readonly FormName[]): Promise<number | null> {
-  // Form by form: the last of each is the end of an index.
+  // One query per form, so that `max` reads the end of an index.
   const last = await Promise.all(
     forms.map((form) =>
       db
@@ -70,7 +67,7 @@ async function lastAnswer(db: Db, forms: readonly FormName[]): Promise<number | 
   return times.length === 0 ? null : Math.max(...times);
 }
 
-/** Null of nothing. */
+/** Null for an empty list. */
 function medianOf(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   const sorted = [...values].sort((a, b) => a - b);
@@ -79,11 +76,10 @@ function medianOf(values: readonly number[]): number | null {
 }
 
 const MOST_WAITING = 100;
-const MOST_HELD = 20;
+const MOST_QUARANTINED = 20;
 const MOST_STUCK = 20;
 const DAYS = 7;
 
-/** What somebody who comes to work has to know. */
 export function registerToday(app: DeskApp, { storage, company, now }: ConversationContext): void {
   const { db } = storage;
   const calendar = createCalendar(company.timeZone);
@@ -121,7 +117,7 @@ export function registerToday(app: DeskApp, { storage, company, now }: Conversat
       waitingPeople: await countWaitingPeople(db, forms),
       ...(await weekOf(forms.filter((form) => kindOf(form).isAnswered))),
       stuck: await toDeliveries(db, (await listMails(db, deliveryScopeOf(person), stuck)).rows),
-      held: await list('held', MOST_HELD),
+      held: await list('held', MOST_QUARANTINED),
       quarantinedCount: await countQuarantined(db, forms),
     };
   });

@@ -30,7 +30,7 @@ import { toEntries } from './history-routes.ts';
 
 type Db = Kysely<Database>;
 
-/** In the order of the ids, without those that were erased meanwhile. */
+/** In the order of the ids, without submissions that were erased meanwhile. */
 export async function loadRows(
   db: Db,
   ids: readonly string[],
@@ -46,7 +46,7 @@ export async function loadRows(
   );
 }
 
-/** `forms`: those that the reader sees, of which copies are counted. */
+/** `forms`: the reader's forms; submissions with the same text are counted only in these. */
 async function toRows(
   db: Db,
   submissions: readonly SubmissionRow[],
@@ -71,7 +71,7 @@ function rowOf(
 ): Omit<SubmissionSummary, 'undelivered'> {
   const { reference, form, name, created_at, acked_at, assignee, version } = submission;
   const payload = JSON.parse(submission.payload) as Record<string, unknown>;
-  const isHeld = submission.state === 'quarantined';
+  const isQuarantined = submission.state === 'quarantined';
   const reason = submission.quarantine_reason;
   return {
     reference,
@@ -85,14 +85,14 @@ function rowOf(
     answeredAt: acked_at,
     assignee: names.get(assignee ?? '') ?? null,
     version,
-    suspicion: isHeld ? reason : null,
+    suspicion: isQuarantined ? reason : null,
     email: visitorAddress(submission),
-    alike: isHeld ? Math.max(0, (alike.get(submission.alike_key ?? '') ?? 1) - 1) : 0,
-    sameTextKey: isHeld ? submission.alike_key : null,
+    alike: isQuarantined ? Math.max(0, (alike.get(submission.alike_key ?? '') ?? 1) - 1) : 0,
+    sameTextKey: isQuarantined ? submission.alike_key : null,
   };
 }
 
-/** Read from the outbox. While a reply that failed is sent again, nobody has to correct it. */
+/** `isResending`: a failed reply is being retried, so there is nothing to correct yet. */
 function undeliveredOf(submission: SubmissionRow, reply: OutboxRow | null): UndeliveredReply | null {
   if (reply === null) return null;
   const isFailed = isUndelivered(reply);
@@ -125,7 +125,7 @@ async function repliesTo(
   return Map.groupBy(rows, ({ submission_id }) => submission_id);
 }
 
-/** A subscription that was accepted waits for nobody. */
+/** An accepted subscription needs no answer, so it counts as answered. */
 export function statusOf({ state, acked_at, assignee, form }: SubmissionRow): SubmissionStatus {
   if (state === 'quarantined') return 'held';
   if (state === 'rejected') return 'spam';
@@ -138,8 +138,8 @@ async function countAlike(
   submissions: readonly SubmissionRow[],
   forms: readonly FormName[],
 ): Promise<ReadonlyMap<string, number>> {
-  const held = submissions.filter(({ state }) => state === 'quarantined');
-  const keys = [...new Set(held.flatMap(({ alike_key }) => alike_key ?? []))];
+  const quarantined = submissions.filter(({ state }) => state === 'quarantined');
+  const keys = [...new Set(quarantined.flatMap(({ alike_key }) => alike_key ?? []))];
   if (keys.length === 0) return new Map();
   const rows = await db
     .selectFrom('submissions')
@@ -152,7 +152,7 @@ async function countAlike(
   return new Map(rows.map(({ alike_key, count }) => [alike_key ?? '', Number(count)]));
 }
 
-/** What was done with an item and what became of its mail, oldest first. The rows of the outbox tell the latter. */
+/** The history entries of a submission and the outcomes of its mail from the outbox, oldest first. */
 async function historyOfSubmission(
   db: Kysely<Database>,
   { submission, mails }: SubmissionDetails,
@@ -168,7 +168,7 @@ async function historyOfSubmission(
     const name = mailNames[`${kind} ${FORMS[submission.form].kind}`] ?? mailNames[kind] ?? mailNames.other!;
     return filled(name, { to: recipient ?? submission.email });
   };
-  // What became of a reply that failed once is recorded already.
+  // The history already has the outcome of a reply that failed once.
   const recorded = rows.filter(({ action }) => action === 'reply-failed' || action === 'reply-delivered');
   const sent = mails.flatMap((mail) => {
     const outcome = outcomeOf(mail);
@@ -176,7 +176,7 @@ async function historyOfSubmission(
     return outcome === null || isRecorded ? [] : [{ ...entry, ...outcome, text: textOf(mail) }];
   });
   const received = { ...entry, at: submission.created_at, action: 'received' } as const;
-  // Numbers of their own, which no entry of the table has.
+  // Negative ids do not collide with those of the table.
   const derived = [received, ...sent].map((each, index) => ({ ...each, id: -1 - index }));
   return [...derived, ...(await toEntries(db, rows))].sort((a, b) => a.at - b.at);
 }
@@ -190,7 +190,7 @@ function outcomeOf({ kind, state, done_at }: OutboxRow): Pick<HistoryEntry, 'act
 type Reading = Pick<Storage, 'db'>;
 const MOST_OTHERS = 20;
 
-/** What is out of the reader's scope is not there. */
+/** Not found, too, when the form is outside the reader's scope. */
 export async function findSubmission(
   { db }: Reading,
   reference: string,
@@ -249,7 +249,7 @@ export async function viewSubmission(
   };
 }
 
-/** Typed or corrected, any address of this submission is one of the others. */
+/** Matches when any typed or corrected address is the same. */
 function isSamePerson({ email, corrected_email }: SubmissionRow) {
   const addresses = [...new Set([email, (corrected_email ?? email).toLowerCase()])];
   return ({ eb, fn, or }: ExpressionBuilder<Database, 'submissions'>) =>

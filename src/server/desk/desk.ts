@@ -14,7 +14,6 @@ import type { SitePages } from '../visits/site-pages.ts';
 import type { VisitStore } from '../visits/store.ts';
 import type { VisitContext } from '../visits/view.ts';
 
-/** What the routes of the desk work with. */
 export interface Desk extends ConversationContext, VisitContext {
   /** Sends mail to staff. */
   readonly courier: Courier;
@@ -38,7 +37,7 @@ interface DeskOptions {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** For as long as somebody may ask what became of an invitation. */
+/** Long enough for questions about a missing invitation. */
 const MAILS_KEPT_MS = 30 * DAY_MS;
 
 export function createDesk(options: DeskOptions): Desk {

@@ -15,13 +15,13 @@ import {
   wholeBody,
 } from '../http/site-responder.ts';
 
-/** The built app of the desk, beside the built site; null where it was not built. */
+/** Null when the desk was not built. */
 export async function loadDeskFiles(builtSite: string): Promise<readonly SiteFile[] | null> {
   const directory = join(builtSite, '..', 'desk');
   return existsSync(join(directory, 'index.html')) ? loadFiles(directory, ['index.html']) : null;
 }
 
-/** A file at its own address, and for every other page the one document that the app starts from. */
+/** Serves files, and index.html for every other path. */
 export function createDeskResponder(
   files: readonly SiteFile[] | null,
   security: SecurityHeaders,
@@ -59,8 +59,8 @@ export function createDeskResponder(
 }
 
 /**
- * The page that draws resumes runs without an origin, so that nothing in a file reaches the desk. It has a policy of its
- * own, the desk may frame it, and it can load what is given to everybody: the app's files, which hold nothing personal.
+ * The page that renders resumes has an opaque origin, so that a malicious file cannot reach the desk. It needs a separate
+ * policy: the desk may frame it, and it may load the app's files, which contain no personal data.
  */
 function headersOf({ urlPath }: SiteFile, security: SecurityHeaders): SecurityHeaders {
   if (urlPath === RESUME_VIEWER_PATH) {

@@ -18,7 +18,7 @@ import { toPersonName } from '../people/store.ts';
 import { countQuarantined, waitingByForm } from '../submissions/list.ts';
 import type { Desk } from './desk.ts';
 
-/** Something that arrived or was done, or a mail that was tried. Without a form it is about people, or an export. */
+/** A new submission, a history entry or a delivery attempt. `form` is null in changes of people and exports. */
 interface Change {
   readonly reference: string | null;
   readonly form: FormName | null;
@@ -26,20 +26,17 @@ interface Change {
 }
 
 interface ChangeFeed {
-  /** From here on. */
+  /** Skips all existing rows. */
   begin(): Promise<void>;
-  /** What is new since the last time. */
+  /** Changes since the last call. */
   read(): Promise<readonly Change[]>;
 }
 
-/**
- * PostgreSQL gives numbers out before it commits, so a lower one may appear later than a higher one: each time this many are
- * looked at again, and those that were seen are left out.
- */
+/** PostgreSQL assigns ids before the commit, so a lower id may appear late. Each read covers this many ids again. */
 const LOOK_BACK = 200;
 const MOST = 1000;
 
-/** Reads the tables that only grow: items as they arrive, the history of what was done with them, and tries of their mail. */
+/** Reads the append-only tables: arrivals of submissions, history and delivery attempts. */
 export function createChangeFeed(db: Kysely<Database>): ChangeFeed {
   const arrivals = createReader(async (after) => {
     return db
@@ -81,7 +78,7 @@ export function createChangeFeed(db: Kysely<Database>): ChangeFeed {
     },
     async read() {
       const rows = [await arrivals.load(), await history.load(), await attempts.load()] as const;
-      // Nothing counts as seen unless all of it could be read.
+      // Mark rows as seen only after all three reads succeeded.
       const arrived = arrivals.take(rows[0]).map((row) => ({ ...row, isArrival: true }));
       const done = [...history.take(rows[1]), ...attempts.take(rows[2])];
       return [...arrived, ...done.map((row) => ({ ...row, isArrival: false }))].map(
@@ -104,7 +101,7 @@ function createReader<Row extends Numbered>(rowsAfter: (id: number) => Promise<r
       highest = Math.max(0, ...seen);
     },
     load: () => rowsAfter(highest - LOOK_BACK),
-    /** Those that were not taken before. */
+    /** Returns only rows that were not seen before. */
     take(rows: readonly Row[]): readonly Row[] {
       const fresh = rows.filter(({ id }) => !seen.has(id) && id > 0);
       for (const { id } of fresh) seen.add(id);
@@ -115,7 +112,7 @@ function createReader<Row extends Numbered>(rowsAfter: (id: number) => Promise<r
   };
 }
 
-/** What waits, as far as the person may see it. */
+/** Counts only forms that the person may see. */
 export async function countsFor(
   { db }: Pick<Storage, 'db'>,
   person: { readonly role: Role; readonly scope: Scope },
@@ -132,7 +129,7 @@ export async function countsFor(
   };
 }
 
-/** Somebody has an item open. The app says so again and again while it is. */
+/** The app repeats this report while a submission is open. */
 interface Seen {
   readonly reference: string;
   readonly form: FormName;
@@ -142,14 +139,14 @@ interface Seen {
 }
 
 interface PresenceBook {
-  /** True when that changed what others see. */
+  /** True when colleagues have to be notified. */
   note(seen: Seen, now: number): boolean;
   on(reference: string): readonly Presence[];
-  /** Forgets those who were not heard of, and returns the items they were on. */
+  /** Removes people without a recent report. Returns the submissions they had open. */
   expire(now: number): readonly { readonly reference: string; readonly form: FormName }[];
 }
 
-/** The app calls every ten seconds; one call may be lost. */
+/** The app reports every ten seconds; one report may be lost. */
 const PRESENT_MS = 25_000;
 
 /** Who has which submission open, in this process. Never stored. The version check prevents conflicts across processes. */
@@ -185,30 +182,30 @@ function createPresenceBook(): PresenceBook {
   };
 }
 
-/** A window of the desk that wants to hear of changes. */
+/** A window of the desk with an open event stream. */
 interface Listener {
-  /** Who it belongs to at this moment; null when the session is over. */
+  /** Reads the person again; null when the session is over. */
   who(): Promise<PersonRow | null>;
-  /** What they may see and do, as far as this window knows. */
+  /** The rights with which the window was last loaded. */
   rights: Pick<PersonRow, 'role' | 'scope'>;
   send(event: LiveEvent): void;
-  /** Says that we are still here. */
+  /** Sends a heartbeat. */
   beat(): void;
   end(): void;
 }
 
 interface Live {
   add(listener: Listener): () => void;
-  /** Returns who else is there. */
+  /** Returns the colleagues who have the submission open. */
   present(seen: Seen): readonly Presence[];
   close(): void;
 }
 
-/** SQLite tells nobody of what another process wrote; PostgreSQL does, and this is for what got lost. */
+/** SQLite has no notifications between processes. PostgreSQL has; polling covers lost ones. */
 const POLL_MS = { polling: 1000, notified: 5000 };
 const SWEEP_MS = 5000;
 
-/** One feed for all windows of this process. It reads nothing while there are none. */
+/** One feed for all windows of this process. It does not poll while no window is open. */
 export function createLive({ storage, now }: Pick<Desk, 'storage' | 'now'>): Live {
   const listeners = new Set<Listener>();
   const feed = createChangeFeed(storage.db);
@@ -216,7 +213,7 @@ export function createLive({ storage, now }: Pick<Desk, 'storage' | 'now'>): Liv
   const timers: NodeJS.Timeout[] = [];
   let stopListening: (() => void) | undefined;
   let reading: Promise<void> | undefined;
-  /** The feed names each change once, and telling of it needs the database as well. */
+  /** Read from the feed but not sent yet: the feed returns each change once, and sending may fail. */
   const pendingChanges: Change[] = [];
   let isAskedAgain = false;
   let hasBegun = false;
@@ -224,19 +221,19 @@ export function createLive({ storage, now }: Pick<Desk, 'storage' | 'now'>): Liv
   async function round(): Promise<void> {
     if (!hasBegun) {
       await feed.begin();
-      // All may have left meanwhile, and whoever comes then begins anew.
+      // If all windows closed meanwhile, the next one starts over.
       hasBegun = listeners.size > 0;
       for (const listener of listeners) listener.send({ type: 'listening' });
       return;
     }
     pendingChanges.push(...(await feed.read()));
     if (pendingChanges.length === 0) return;
-    // Where that fails in the middle, some hear of it twice, which does no harm.
+    // After a failure, some windows get the same event twice, which is harmless.
     await tell(pendingChanges);
     pendingChanges.length = 0;
   }
 
-  /** One round after the other. A database that does not answer is asked again at the next poll. */
+  /** Runs one round at a time. After an error, the next poll retries. */
   function look(): void {
     if (reading !== undefined) {
       isAskedAgain = true;
@@ -263,7 +260,7 @@ export function createLive({ storage, now }: Pick<Desk, 'storage' | 'now'>): Liv
       const { role, scope } = listener.rights;
       if (person.role !== role || person.scope !== scope) {
         listener.rights = person;
-        // What it shows may not be theirs any more: it asks for everything again.
+        // The rights changed: the window has to reload everything.
         listener.send({ type: 'listening' });
         continue;
       }
@@ -337,24 +334,24 @@ export function createLive({ storage, now }: Pick<Desk, 'storage' | 'now'>): Liv
   };
 }
 
-/** What is about no form, such as an export or an invitation, is for those who see everything. */
+/** A change without a form, such as an export or invitation, is only for administrators who see everything. */
 function mayHear({ role, scope }: PersonRow, { form }: Change): boolean {
   if (form === null) return role === 'administrator' && scope === 'everything';
   return formsIn(scope).includes(form);
 }
 
-/** Enough for who opens each enquiry of a morning in a tab of its own. */
+/** Per person; enough to open each enquiry in a separate tab. */
 const MOST_WINDOWS = 24;
-/** A window that does not read what it is sent is better off asking anew. */
+/** A window with more unread bytes is disconnected and has to reload. */
 const MOST_UNREAD = 64 * 1024;
 const PRESENCE = z.object({ writing: z.boolean(), gone: z.boolean().default(false) });
 
-/** Server-sent events: what changed, and who else has an item open. */
+/** Server-sent events: changes, and colleagues who have the same submission open. */
 export function registerLive(app: DeskApp, desk: Desk): void {
   const { storage, config, now } = desk;
   const live = createLive(desk);
   const windows = new Map<string, number>();
-  // Streams have no end of their own, and closing waits for whatever is being answered.
+  // End the streams: closing waits for open responses.
   app.addHook('preClose', async () => live.close());
 
   app.get('/api/live', { config: { access: 'read' }, schema: {} }, async (request, reply) => {
@@ -376,7 +373,7 @@ export function registerLive(app: DeskApp, desk: Desk): void {
       send: (event: LiveEvent) => write(`data: ${JSON.stringify(event)}\n\n`),
       beat() {
         write('event: beat\ndata: {}\n\n');
-        // A session that ends while nothing happens ends this too.
+        // End the stream when the session has expired without any change.
         who().then(
           (found) => found ?? stream.end(),
           () => {},
@@ -393,9 +390,9 @@ export function registerLive(app: DeskApp, desk: Desk): void {
     write('retry: 3000\n\n');
     return (
       reply
-        // Proxies must pass each event on as it comes.
+        // Proxies must not buffer events.
         .header('X-Accel-Buffering', 'no')
-        // It ends with the window or with the server, and nobody has to wait for the connection after that.
+        // No keep-alive, so that an ended stream does not delay the shutdown.
         .header('Connection', 'close')
         .type('text/event-stream')
         .send(stream)

@@ -8,7 +8,6 @@ import { toPersonName } from '../people/store.ts';
 import type { Desk } from './desk.ts';
 import { countsFor } from './live.ts';
 
-/** Who is signed in, and what every view needs. */
 export function registerMe(app: DeskApp, { storage, people, company, hasMail, now }: Desk): void {
   app.get('/api/me', { config: { access: 'signed-in' }, schema: {} }, async (request): Promise<Me> => {
     const { id } = signedInOf(request).person;
@@ -16,7 +15,7 @@ export function registerMe(app: DeskApp, { storage, people, company, hasMail, no
     const me = all.find((person) => person.id === id);
     const { name, shortName, siteUrl, offices, timeZone, businessHours } = company;
     return {
-      // Just found by the session, so only a removal in this moment could have taken it away.
+      // Missing only if the person was removed a moment ago.
       person: toPerson(
         me ?? { ...signedInOf(request).person, sessions: 0, link_until: null, undelivered: null },
       ),

@@ -8,14 +8,14 @@ import type { Desk } from './desk.ts';
 import { loadDeskFiles } from './files.ts';
 import { buildDeskServer, type DeskServerDeps } from './server.ts';
 
-/** The desk beside the public server in one process. */
+/** The desk's server, in the same process as the public one. */
 export interface DeskProcess {
-  /** Returns what to tell the person who started it. */
+  /** Returns lines for the operator. */
   listen(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
-/** For the person who starts the server: says which of the ports it is about. */
+/** Tells the operator which port is in use. */
 export class DeskPortError extends Error {
   constructor({ host, port }: { readonly host: string; readonly port: number }, cause: unknown) {
     super(`The desk cannot listen on ${host}:${port} (${(cause as NodeJS.ErrnoException).code}).`, { cause });
@@ -25,10 +25,10 @@ export class DeskPortError extends Error {
 
 const FIRST_PORT = 3001;
 const MOST_TRIES = 50;
-/** For requests in flight, and for everything. */
+/** Time limits for requests in flight and for the whole shutdown. */
 const ENDING = { requestsMs: 5000, allMs: 6000 };
 
-/** Null where the settings want no desk. */
+/** Null when the desk is switched off. */
 export async function prepareDesk(
   config: Config,
   desk: Desk,
@@ -50,12 +50,12 @@ export async function prepareDesk(
   };
 }
 
-/** As long as nobody is known, whoever reads this may become the first administrator, as with a notebook server. */
+/** While there are no people, includes a link to become the first administrator, as notebook servers do. */
 async function greeting(desk: Desk, host: string): Promise<readonly string[]> {
   const address = desk.address();
   const lines = [`The desk is at ${address}`];
   const people = await desk.people.count();
-  // One person at a desk on their own machine needs no other address. Colleagues, and whoever opens it from elsewhere, do.
+  // A single person on the same machine needs no public URL.
   if (desk.config.url === null && (people > 1 || !isLoopback(host))) {
     lines.push(
       `DESK_URL is not set, so emails link to ${address}, which may open on this machine only. Set it to the address that people open, such as https://desk.example.com`,

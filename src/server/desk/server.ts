@@ -45,7 +45,7 @@ import { createDeskResponder } from './files.ts';
 import { registerLive } from './live.ts';
 import { registerMe } from './me.ts';
 
-/** All that is about what visitors sent, and the mail about it. */
+/** Routes about submissions and their mail. */
 function registerSubmissionSide(app: DeskApp, desk: Desk): void {
   registerSubmissionViews(app, desk);
   registerActions(app, desk);
@@ -60,7 +60,7 @@ function registerSubmissionSide(app: DeskApp, desk: Desk): void {
   registerLive(app, desk);
 }
 
-/** They are about the whole server, so they are for who sees everything. */
+/** Settings concern the whole server, so a limited scope is not enough. */
 function registerSettings(app: DeskApp, { config }: Desk): void {
   app.get('/api/settings', { config: { access: 'settings' }, schema: {} }, (request): SettingsPage => {
     if (signedInOf(request).person.scope !== 'everything') throw notFound();
@@ -73,20 +73,20 @@ export interface DeskServerDeps {
   readonly logger: Exclude<FastifyServerOptions['logger'], boolean | undefined>;
   readonly logRequests: boolean;
   readonly desk: Desk;
-  /** The built app, or null where it was not built. */
+  /** Null when the desk was not built. */
   readonly files: readonly SiteFile[] | null;
 }
 
-/** Long answers and notes fit; nothing here takes files. */
+/** Enough for long answers and notes; no route accepts files. */
 const BODY_LIMIT = 256 * 1024;
 const SESSION_COOKIE = 'desk';
 
 export interface DeskServer extends FastifyInstance {
-  /** All that its API has, with who may use it and what it takes. */
+  /** All routes of the API, with access and schema. */
   readonly routes: readonly DeskRoute[];
 }
 
-/** The desk has a server of its own, so that a proxy can keep it where the public cannot reach it. Does not listen. */
+/** A separate server, so that a proxy can hide the desk from the public. Does not listen yet. */
 export function buildDeskServer({ desk, files, ...deps }: DeskServerDeps): DeskServer {
   const security = createSecurityHeaders({ frameSources: ["'self'"] });
   const trust = createProxyTrust(deps.trustedProxies);
@@ -111,7 +111,7 @@ export function buildDeskServer({ desk, files, ...deps }: DeskServerDeps): DeskS
     trustProxy: (address) => trust.trusts(address),
     bodyLimit: BODY_LIMIT,
     return503OnClosing: false,
-    // A stream of live changes that nobody reads would stay open, and an export that nobody gets be written down.
+    // A HEAD request would open a live stream or record an export.
     exposeHeadRoutes: false,
     clientErrorHandler: createClientErrorHandler(security),
     frameworkErrors: handleError,
@@ -121,7 +121,7 @@ export function buildDeskServer({ desk, files, ...deps }: DeskServerDeps): DeskS
   takeJsonOnly(app);
 
   const apiGate = createApiGate(app, security, trust);
-  // Pages are answered in a hook: whatever the address, the app knows what to show there.
+  // A hook serves the pages, because the app handles every path itself.
   app.addHook('onRequest', function (request, reply, done) {
     const { method = '', url: target = '', headers } = request.raw;
     if (isApiPath(target)) apiGate.call(this, request, reply, done);
@@ -132,7 +132,7 @@ export function buildDeskServer({ desk, files, ...deps }: DeskServerDeps): DeskS
   const routes = guardRoutes(app, { sessions: desk.sessions, cookie, now: desk.now });
   const api: DeskApp = app.withTypeProvider();
   registerSignIn(api, desk, cookie);
-  // It comes along when the provider sends the browser back, which the session's cookie would not.
+  // Lax: the browser sends the cookie after the redirect from the provider.
   const proof = createSafeCookie({ name: 'desk-company', sameSite: 'Lax', isSecure });
   registerCompanySignIn(api, desk, { session: cookie, proof });
   registerMe(api, desk);
@@ -145,7 +145,7 @@ export function buildDeskServer({ desk, files, ...deps }: DeskServerDeps): DeskS
 
 type Reply = Parameters<onRequestHookHandler>[1];
 
-/** A body that is empty counts as an empty object: most actions need none. */
+/** An empty body counts as an empty object: most actions need none. */
 function takeJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -155,7 +155,7 @@ function takeJsonOnly(app: FastifyInstance): void {
   });
 }
 
-/** Only our own pages may change anything, and only by JSON, which no form on a foreign page can send. */
+/** CSRF protection: writes must come from the desk's origin, as JSON, which a cross-site form cannot send. */
 function refuseForeignWrites(deskUrl: string | null): onRequestHookHandler {
   const refuse = refuseCrossSite(deskUrl);
   return function (request, reply, done) {
@@ -169,7 +169,7 @@ function refuseForeignWrites(deskUrl: string | null): onRequestHookHandler {
   };
 }
 
-/** As the log shows it: the address of a sign-in link is as good as a key. */
+/** For the log, without the token of a sign-in link. */
 function describeRequest({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) {
   const [path = ''] = url.split('?');
   return { method, url: path.replace(/(\/sign-in\/)[^/]{20,}/, '$1...') };

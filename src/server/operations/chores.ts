@@ -1,18 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { StorageTroubleError } from '../db/trouble.ts';
 
-/** Something to be done again and again beside the requests. */
+/** A periodic background task. */
 export interface Chore {
   readonly name: string;
   readonly everyMs: number;
-  /** The signal says that the process ends: whatever takes long should leave the rest for the next time. */
+  /** A long task should stop when the signal aborts and continue in the next run. */
   run(log: FastifyBaseLogger, signal: AbortSignal): Promise<void>;
 }
 
 export interface Chores {
-  /** Does each at once and then in its rhythm, counted from the end of the last time. */
+  /** Runs each chore at once, then `everyMs` after the end of its last run. */
   start(log: FastifyBaseLogger): void;
-  /** Starts none any more and waits for those under way. */
+  /** Waits for running chores. */
   stop(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export function createChores(chores: readonly Chore[]): Chores {
       await run(log, stopping.signal);
     } catch (error) {
       const { code, name: kind } = error as NodeJS.ErrnoException;
-      // The database's own words may quote somebody's row. Ours do not.
+      // Only our own messages are logged: the database's may quote personal data.
       const reason = error instanceof StorageTroubleError ? { reason: error.message } : {};
       log.error({ chore: name, code: code ?? kind, ...reason }, 'a chore failed and will be tried again');
     }

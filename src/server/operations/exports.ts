@@ -46,9 +46,9 @@ type Row = Readonly<Record<string, unknown>>;
 
 interface Exported {
   readonly headers: readonly string[];
-  /** Page after page, so that few are in memory at a time. */
+  /** Loaded one page at a time to limit memory. */
   readonly pages: AsyncIterable<readonly object[]>;
-  /** A row of the table; JSON has the object itself unless `json` is given. */
+  /** The cells of a CSV row. JSON contains the object itself unless `json` is given. */
   readonly cells: (row: never) => readonly string[];
   readonly json?: (row: never) => unknown;
 }
@@ -66,7 +66,7 @@ async function* eachPage<Submission extends object>(
   } while (after !== undefined);
 }
 
-/** A page of the list is one piece of the file; others are served between two of them. */
+/** Yields one chunk per page, so that other requests are served in between. */
 async function* exportTable(exported: Exported, format: 'csv' | 'json'): AsyncGenerator<string> {
   const { headers, pages, cells, json = (row: Row) => row } = exported;
   if (format === 'csv') {
@@ -129,7 +129,7 @@ function submissionExportName({ forms, tab, ...filter }: SubmissionFilter): stri
   return [what, exportNames.tabs[tab], ...(isFiltered ? [exportNames.filtered] : [])].join('-');
 }
 
-/** In the order of the ids, with who worked on each and what they wrote. */
+/** In the order of the ids, with people and notes. */
 async function loadExported(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -236,18 +236,18 @@ function cellsOf(
   ];
 }
 
-/** Turning so many into text takes a few milliseconds, in which nobody else is served. */
+/** Small, because formatting a page blocks the event loop for a few milliseconds. */
 const PORTION = 100;
 const FORMAT = z.object({ format: z.enum(['csv', 'json']).default('csv') });
 type ExportRequest = FastifyRequest & { readonly query: z.output<typeof FORMAT> };
 
-/** A list takes the same query when it is exported, and the format. */
+/** The query of the list, and the format. */
 const exportOf = <Shape extends z.ZodRawShape>(query: z.ZodObject<Shape>) =>
   ({ config: { access: 'export' }, schema: { querystring: query.extend(FORMAT.shape) } }) as const;
 
 const cursorOf = (after: string | undefined) => (after === undefined ? null : readCursor(after));
 
-/** Each list as a file, as far as the person may see it. Read in portions, so that it may be longer than memory. */
+/** Exports contain only rows that the person may see. */
 export function registerExports(
   app: DeskApp,
   { storage, visits, company, now }: ConversationContext & VisitContext,
@@ -255,7 +255,7 @@ export function registerExports(
   const { db } = storage;
   const calendar = createCalendar(company.timeZone);
 
-  /** Written into the history before the first byte leaves: whoever breaks it off has some of it all the same. */
+  /** Records the export before the first byte: a canceled download is an export, too. */
   async function send(request: ExportRequest, reply: FastifyReply, what: string, exported: Exported) {
     const { format } = request.query;
     const { person } = signedInOf(request);

@@ -9,7 +9,7 @@ export interface MetricsServer {
   close(): void;
 }
 
-/** For the person who starts the server: says which of the two ports it is about. */
+/** Tells the operator which port is in use. */
 export class MetricsPortError extends Error {
   constructor(host: string, port: number, cause: unknown) {
     super(`Metrics cannot be offered on ${host}:${port} (${(cause as NodeJS.ErrnoException).code}).`, {
@@ -19,7 +19,7 @@ export class MetricsPortError extends Error {
   }
 }
 
-/** Numbers on a port of their own, which need not be reachable from where visitors are. */
+/** Metrics on a separate port, which can be hidden from visitors. */
 export async function startMetricsServer(
   { metrics, readiness }: { readonly metrics: Metrics; readonly readiness: Readiness },
   { host, port }: { readonly host: string; readonly port: number },

@@ -46,7 +46,7 @@ function familyText({ name, help, type, samples }: MetricFamily): string {
   return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
 }
 
-/** All our label values are words of our own, without quotes, backslashes or line ends. */
+/** No escaping: our label values contain no quotes, backslashes or line breaks. */
 function labelText(labels: Sample['labels']): string {
   if (labels === undefined) return '';
   const pairs = Object.entries(labels).map(([name, value]) => `${name}="${value}"`);
@@ -56,13 +56,13 @@ function labelText(labels: Sample['labels']): string {
 const RESOLUTION_MS = 20;
 const NANOSECONDS = 1e9;
 
-/** What the process itself uses. Watching the event loop costs a timer, so this is made where someone will ask. */
+/** Created only if metrics are enabled, because monitoring the event loop costs a timer. */
 function createProcessMetrics(): () => MetricFamily[] {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
   const startedAt = Date.now() / 1000 - process.uptime();
 
-  /** The timer fires late by the lag; the time it would have waited anyway is none. Nothing measured yet reads as NaN. */
+  /** The measured delay includes the timer's own resolution. It is NaN before the first measurement. */
   const lag = (nanoseconds: number): number =>
     Math.max(0, (nanoseconds || 0) / NANOSECONDS - RESOLUTION_MS / 1000);
 
@@ -108,7 +108,7 @@ function gauge(name: string, help: string, value: number): MetricFamily {
 export interface Metrics {
   countResponse(status: number): void;
   countDelivery(kind: OutboxKind, state: DeliveryOutcome['state']): void;
-  /** All of it as text. Answers without the database too, and then says so. */
+  /** Works without the database, too, and then reports that it is down. */
   text(): Promise<string>;
 }
 

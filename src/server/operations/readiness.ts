@@ -6,27 +6,24 @@ export type ReadyState =
   | { readonly isReady: true; readonly oldestSeconds: number; readonly warnings: readonly string[] }
   | { readonly isReady: false; readonly reason: string };
 
-/** Whether this process can do its work now. Asked as often as one likes: the database is asked once a second at most. */
+/** May be called often: it queries the database at most once a second. */
 export type Readiness = () => Promise<ReadyState>;
 
 export interface ReadinessOptions {
   readonly figures: () => Promise<OutboxFigures>;
-  /** Stores something for good. A database that only answers questions cannot keep what visitors send. */
+  /** Commits a write: a read-only database cannot store submissions. */
   readonly probe: () => Promise<void>;
   readonly now?: () => number;
-  /** Never set back or forward, unlike the clock. */
+  /** Monotonic clock. */
   readonly elapsed?: () => number;
   readonly timeoutMs?: number;
 }
 
 const DATABASE_TIMEOUT_MS = 2000;
 const FRESH_MS = 1000;
-/** A write that succeeded is trusted for so long. One that failed is tried again with the next question. */
+/** How long a successful write counts. A failed one is repeated by the next check. */
 const PROBE_EVERY_MS = 5000;
-/**
- * How long something may be overdue. A mail server that is down makes nothing overdue, as the next attempt is planned
- * for later: this is about an outbox that nobody empties.
- */
+/** Detects an outbox without a worker. A mail server that is down does not count: each failure schedules a later attempt. */
 const LONGEST_OVERDUE_MS = 15 * 60 * 1000;
 
 export function createReadiness(options: ReadinessOptions): Readiness {
@@ -52,7 +49,7 @@ export function createReadiness(options: ReadinessOptions): Readiness {
   }
 
   return async () => {
-    // A question that hangs is not asked again beside it.
+    // Do not start a second check while one hangs.
     if (last === undefined || (!isAsking && elapsed() - last.askedAt >= FRESH_MS)) {
       last = { askedAt: elapsed(), answer: ask() };
     }
@@ -67,7 +64,7 @@ export function createReadiness(options: ReadinessOptions): Readiness {
   };
 }
 
-/** For whoever runs the site: the state with its cause or warnings. */
+/** For operators: the state with its cause or warnings. */
 export function readinessReport(state: ReadyState): {
   readonly status: string;
   readonly [fact: string]: unknown;
@@ -79,7 +76,7 @@ export function readinessReport(state: ReadyState): {
 
 function reasonOf(error: unknown): string {
   if (error instanceof StorageTroubleError) return error.message;
-  // The database's own words may quote somebody's row.
+  // Leave out the database's message: it may quote personal data.
   const { code, name } = error as NodeJS.ErrnoException;
   return `The database refuses what the server asks (${code ?? name}). See that its tables are those of this version.`;
 }
@@ -92,7 +89,7 @@ function judge({ oldestSince, nextDue, companyMail }: OutboxFigures, time: numbe
       reason: `The outbox is not being emptied: a message is ${minutes} minutes overdue.`,
     };
   }
-  // No reason to take the site out of service: forms work, and what they take in is kept.
+  // Still ready: forms work and submissions are stored.
   const trouble = troubleOf(companyMail, time);
   return {
     isReady: true,

@@ -9,25 +9,24 @@ import type { RetentionConfig } from '../settings/config.ts';
 import { CONFIRMATION_MS } from '../subscribers/store.ts';
 import type { Chore } from './chores.ts';
 
-/** So that a person has the time to look at what was kept back, however short the rest is kept. */
+/** Minimum for quarantined submissions, so that staff have time to review them. */
 const QUARANTINE_MS = 30 * 24 * 60 * 60 * 1000;
-/** So few may always go: of three applications, one is a third. */
+/** Few rows may exceed the share: of three applications, one is a third. */
 const ALWAYS_ALLOWED = 3;
-/** Nobody has agreed to our keeping what was never confirmed, so that goes whatever the settings say. */
+/** Not configurable: there is no consent to keep a subscription that was never confirmed. */
 const UNCONFIRMED_MS = 30 * 24 * 60 * 60 * 1000;
 
 interface RetentionTimes extends RetentionConfig {
-  /** Counts of visits. Null or left out: for ever. */
+  /** Null or undefined: forever. */
   readonly visitsMs?: number | null;
 }
 
 /**
- * Deletes once what is past its retention time. Any number of processes may do so at once.
+ * Deletes rows past their retention time. Several processes may run this at once.
  *
- * Everything that visitors sent goes through here, and through `isPlausible`, when it is deleted for its age. The other
- * deletions by age lose nothing that a right clock would bring back: expired sessions and sign-in links (people sign in
- * again), delivery records of mail to staff and of digests, fingerprints that detect a form sent twice, and messages
- * between processes.
+ * All deletions of visitors' data by age happen here, after `isPlausible`. Other deletions by age are harmless with a wrong
+ * clock: expired sessions and sign-in links, delivery records of mail to staff and of digests, fingerprints of recent
+ * submissions, and messages between processes.
  */
 export function createRetention(
   store: RetentionStore,
@@ -42,7 +41,7 @@ export function createRetention(
       try {
         for await (const portion of deletePortions(kept, signal)) count += portion;
       } finally {
-        // Also when a later portion fails: what is gone has to be in the log.
+        // Log the deleted rows even if a later portion fails.
         if (count > 0) {
           log.info({ what, count }, 'deleted what is past its retention time');
           isWiped = false;
@@ -87,7 +86,7 @@ function* pastItsTime(
   yield ['pending subscribers', store.pendingSubscribers(time - UNCONFIRMED_MS)];
 }
 
-/** A clock that is ahead makes everything old. Deleting cannot be undone, so a person has to look first. */
+/** Guards against a clock that is ahead, which would make everything look old: deleting cannot be undone. */
 async function isPlausible(
   what: string,
   kept: Kept,
@@ -103,49 +102,45 @@ async function isPlausible(
   return false;
 }
 
-/** A kind of thing that is kept for some time only. */
+/** Rows with a retention time. */
 interface Kept {
-  /** How many there are, and how many of them have had their time. */
+  /** `due` rows are past their retention time. */
   count(): Promise<{ readonly all: number; readonly due: number }>;
-  /** Deletes a portion of those that have had their time, and says how much that was: 0 when nothing is left. */
+  /** Deletes a portion of the due rows. Returns the count; 0 when none is left. */
   deletePortion(): Promise<number>;
 }
 
-/** What nobody has received yet stays for a while longer. */
+/** Submissions with undelivered mail are kept for up to `LONGEST_HOLD_MS` longer. */
 interface RetentionStore {
-  /** Answered, or sent and never answered, before then. */
+  /** Answered before then, or never answered and received before then. */
   submissions(form: FormName, before: number): Kept;
-  /** Files of applications sent before then. */
+  /** Files of applications received before then. */
   resumes(before: number): Kept;
-  /** Who unsubscribed before then. */
+  /** Unsubscribed before then. */
   subscribers(before: number): Kept;
-  /** Subscriptions sent before then that nobody has any more. Those whose link still works get more time. */
+  /** Accepted before then, without a subscriber and without a confirmation link that still works. */
   subscriptions(before: number, now: number): Kept;
-  /** Those that were sorted out, or that nobody has looked at, which get more time. Spam comes in waves. */
+  /** Rejected or quarantined subscriptions. Separate from the accepted ones, because spam comes in waves. */
   suspectSubscriptions(before: { readonly seen: number; readonly quarantined: number }): Kept;
-  /** What was asked to be confirmed before then and was not. */
+  /** Subscriptions whose confirmation was requested before then and never given. */
   unconfirmed(before: number): Kept;
-  /** Whoever was asked before then, never answered, and has nothing left to confirm. */
+  /** Pending since before then, without a subscription left to confirm. */
   pendingSubscribers(before: number): Kept;
-  /** Counts of visits on days before then. */
   visits(before: number): Kept;
-  /** Sees to it that the bytes of what was deleted are gone. False when that has to wait. */
+  /** Removes deleted data from the write-ahead log. False when the log is in use. */
   wipe(): Promise<boolean>;
 }
 
-/** Few enough that the largest resumes do not hold up everything else for long. */
+/** Small, so that deleting large resumes does not block other writers for long. */
 const MOST_PER_COMMIT = 50;
-/**
- * How much longer, at most. By then the log, the desk and everything else that tells of undelivered mail has told of it for
- * weeks, and a promise to delete must not depend on a mail server or a webhook.
- */
+/** Limits the extra time for undelivered mail: a promise to delete must not depend on a mail server or a webhook. */
 const LONGEST_HOLD_MS = 30 * 24 * 60 * 60 * 1000;
 
 type Ids<Table extends keyof Database> = SelectQueryBuilder<Database, Table, { id: string }>;
 
 export function createRetentionStore(storage: Storage): RetentionStore {
   const { db, kind, withLazyCommits } = storage;
-  // On PostgreSQL several processes delete at once: each skips what another has in hand, so that none waits for another.
+  // On PostgreSQL, skip rows that another process is deleting.
   const portionOf = <Table extends keyof Database>(ids: Ids<Table>): Ids<Table> => {
     const portion = ids.limit(MOST_PER_COMMIT);
     return kind === 'postgres' ? portion.forUpdate().skipLocked() : portion;
@@ -166,7 +161,7 @@ export function createRetentionStore(storage: Storage): RetentionStore {
     deletePortion: () =>
       withLazyCommits((connection) =>
         connection
-          // Not a subquery of the condition, which PostgreSQL may run several times, with other rows each time.
+          // Not a subquery in `where`: PostgreSQL may run it several times, with different rows.
           .with('portion', () => portionOf(due))
           .deleteFrom(table as 'submissions')
           .where(key as 'id', 'in', ({ selectFrom }) => selectFrom('portion').select('portion.id'))
@@ -179,7 +174,7 @@ export function createRetentionStore(storage: Storage): RetentionStore {
     db.selectFrom('submissions').select('submissions.id').where('form', 'in', forms);
   const delivered = (ids: Ids<'submissions'>, before: number) =>
     ids.where((row) => row.not(isUndelivered(row, before - LONGEST_HOLD_MS)));
-  const unassigned = (ids: Ids<'submissions'>) =>
+  const withoutSubscriber = (ids: Ids<'submissions'>) =>
     ids.where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -236,7 +231,7 @@ export function createRetentionStore(storage: Storage): RetentionStore {
 
     subscriptions(before, now) {
       const all = ofForms(formsOfKind('subscription')).where('state', '=', 'accepted');
-      const due = unassigned(delivered(all, before))
+      const due = withoutSubscriber(delivered(all, before))
         .where('created_at', '<=', before)
         .where(({ eb, or }) =>
           or([
@@ -250,7 +245,7 @@ export function createRetentionStore(storage: Storage): RetentionStore {
 
     suspectSubscriptions({ seen, quarantined }) {
       const all = ofForms(formsOfKind('subscription')).where('state', '!=', 'accepted');
-      const due = unassigned(delivered(all, seen))
+      const due = withoutSubscriber(delivered(all, seen))
         .where('created_at', '<=', seen)
         .where(({ eb, or }) => or([eb('state', '!=', 'quarantined'), eb('created_at', '<=', quarantined)]));
       return kept('submissions', 'id', { all, due });
@@ -260,7 +255,7 @@ export function createRetentionStore(storage: Storage): RetentionStore {
       const all = ofForms(formsOfKind('subscription'))
         .where('confirmed_at', 'is', null)
         .where('confirm_until', 'is not', null);
-      // Not by the day it came: what was held back is asked about when it is released.
+      // Not by `created_at`: a quarantined subscription is asked to confirm when it is released.
       const due = delivered(all, before).where('confirm_until', '<=', before + CONFIRMATION_MS);
       return kept('submissions', 'id', { all, due });
     },
@@ -284,14 +279,14 @@ export function createRetentionStore(storage: Storage): RetentionStore {
     },
 
     visits(before) {
-      // A day more or less, by the time zone, matters to nobody.
+      // UTC is precise enough here.
       const day = new Date(before).toISOString().slice(0, 10);
       const rows = db.selectFrom('visit_counts').select(({ fn }) => fn.countAll<number>().as('count'));
       const read = async (query: typeof rows): Promise<number> =>
         (await query.executeTakeFirstOrThrow()).count;
       return {
         count: async () => ({ all: await read(rows), due: await read(rows.where('day', '<', day)) }),
-        // Day by day, the oldest first.
+        // One day at a time, oldest first.
         deletePortion: () =>
           withLazyCommits((connection) =>
             connection
@@ -310,7 +305,7 @@ export function createRetentionStore(storage: Storage): RetentionStore {
   };
 }
 
-/** Still to be sent, or put aside without the company having got it, since then. */
+/** Has a pending message, or dead mail to the company, created since then. */
 function isUndelivered({ exists, selectFrom }: ExpressionBuilder<Database, 'submissions'>, since: number) {
   return exists(
     selectFrom('outbox')

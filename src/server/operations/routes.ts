@@ -7,30 +7,30 @@ import { type Readiness, readinessReport } from './readiness.ts';
 
 interface OperationsRouteOptions {
   readonly readiness: Readiness;
-  /** Null: nobody asks for numbers, so none are taken. */
+  /** Null when metrics are switched off. */
   readonly metrics: Metrics | null;
-  /** Null: no metrics at an address that visitors reach too. */
+  /** Null: no metrics on the public port. */
   readonly metricsToken: string | null;
 }
 
-/** What those who run the site ask: can it work, and how is it doing. */
+/** Readiness and metrics. */
 export function registerOperations(app: FastifyInstance, options: OperationsRouteOptions): void {
   const { readiness, metrics, metricsToken } = options;
   const wanted = metricsToken === null ? null : digest(`Bearer ${metricsToken}`);
-  /** Digests are of one length and tell nothing about how much of a guess was right. */
+  /** `timingSafeEqual` needs equal lengths, which digests have. */
   const hasToken = ({ headers }: FastifyRequest): boolean =>
     wanted !== null && timingSafeEqual(digest(headers.authorization ?? ''), wanted);
   let lastReason: string | null = null;
   app.get('/api/ready', async (request, reply) => {
     const state = await readiness();
     const reason = state.isReady ? null : state.reason;
-    // Once for each cause: it is asked every few seconds.
+    // Log each cause once: the check runs every few seconds.
     if (reason !== null && reason !== lastReason) app.log.error({ reason }, 'not ready');
     if (reason === null && lastReason !== null) app.log.info('ready again');
     lastReason = reason;
     if (!state.isReady) reply.code(503).header('Retry-After', String(RETRY_AFTER_SECONDS));
     const report = readinessReport(state);
-    // The cause names paths and hosts, which are no business of visitors.
+    // The cause contains paths and hosts, which visitors must not see.
     return hasToken(request) ? report : { status: report.status };
   });
   if (metrics === null) return;

@@ -4,9 +4,9 @@ import type { FormName } from '#contract/forms.ts';
 import { COMPANY_KINDS, type Database, type OutboxRow } from '../db/schema.ts';
 
 /**
- * Versions before the column `recipient` kept one row for a mail to the whole company, and one that still runs beside us
- * writes such rows. Each that waits or was put aside becomes a row per recipient, those of the settings of today. None
- * of them had got it: the old version noted it as sent as soon as one had.
+ * Versions before the column `recipient` stored one row per mail to the company, and an old process may still run beside
+ * this one. Splits each pending or dead row into one per configured recipient. Nobody gets a mail twice: the old version
+ * marked a row as sent as soon as one recipient had the mail.
  */
 export async function addressCompanyMail(
   db: Kysely<Database>,
@@ -29,7 +29,7 @@ export async function addressCompanyMail(
   return addressed;
 }
 
-/** False when another process was first, or is just sending it. */
+/** False when another process was first or has leased the row. */
 function addressOne(
   db: Kysely<Database>,
   row: OutboxRow,

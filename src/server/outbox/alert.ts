@@ -16,10 +16,7 @@ interface DeliveryAlertOptions {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/**
- * Looks once whether mail to the company arrives, and tells the receiver of webhooks when it no longer does and when it does
- * again. What does not reach the receiver is tried again at the next look.
- */
+/** Returns a check that posts a webhook when mail to the company fails or recovers. The next check retries a failed post. */
 export function createDeliveryAlert(
   options: DeliveryAlertOptions,
 ): (log: FastifyBaseLogger) => Promise<void> {
@@ -33,7 +30,7 @@ export function createDeliveryAlert(
     const event = eventOf(trouble, last, time);
     const alert = { event: event ?? last.event, ...factsOf(trouble, last), told_at: time };
     if (event === null) {
-      // Mail arrives again and what was given up is still there: should it wait once more, that is news.
+      // Waiting mail was delivered while dead mail remains: the next delay is a new event.
       if (last.is_waiting > alert.is_waiting) await store.note({ ...alert, told_at: last.told_at });
       return;
     }
@@ -51,7 +48,7 @@ export function createDeliveryAlert(
   };
 }
 
-/** What there is to tell, if anything: once when it begins, when it gets worse once an hour, and once when it is over. */
+/** One event at the start, at most one an hour when the trouble gets worse, and one at the end. */
 function eventOf(
   trouble: CompanyMailTrouble | null,
   last: LastAlert,
@@ -84,13 +81,12 @@ function bodyOf(id: string, event: string, trouble: CompanyMailTrouble | null, t
   });
 }
 
-/** What the receiver of webhooks was last told about mail to the company. */
 type LastAlert = Pick<DeliveryAlertRow, 'event' | 'is_waiting' | 'given_up_at' | 'told_at'>;
 
-/** Keeps it in the database, so that several processes, and one that starts anew, tell of a thing once. */
+/** Stores the last alert, so that several processes and restarts do not repeat it. */
 interface AlertStore {
   last(): Promise<LastAlert>;
-  /** The right to tell the next, for a while. False when another process was first. */
+  /** Takes a lease for sending the next alert. False when another process was first. */
   claim(last: LastAlert, now: number): Promise<boolean>;
   note(alert: LastAlert): Promise<void>;
 }
@@ -121,7 +117,7 @@ export function createAlertStore(db: Kysely<Database>): AlertStore {
         .set({ lease_until: now + LEASE_MS })
         .where('id', '=', ID)
         .where('told_at', '=', last.told_at)
-        // One that lasts for longer was taken by a clock that was ahead.
+        // A lease that ends later than this was taken while the clock was ahead.
         .where(({ eb, or }) => or([eb('lease_until', '<=', now), eb('lease_until', '>', now + LEASE_MS)]))
         .executeTakeFirst();
       return numUpdatedRows > 0n;

@@ -3,20 +3,17 @@ import type { Storage } from '../db/storage.ts';
 import { LONGEST_DELAY_MS } from './worker.ts';
 
 interface ClockCorrectionStore {
-  /**
-   * Lets what is planned for later than this be tried at once; what a process may be just sending, when a lease is over.
-   * Returns how many messages that were.
-   */
+  /** Makes messages due at once that are scheduled after `latest`; leased messages when a lease ends. Returns the count. */
   rescheduleMessages(options: {
     readonly now: number;
     readonly latest: number;
     readonly leaseMs: number;
   }): Promise<number>;
-  /** Forgets what counts as sent already for longer than this, so that the same may be sent again. */
+  /** Deletes fingerprints of recent submissions that expire after `latest`, which would refuse a new one as a duplicate. */
   forgetDuplicates(options: { readonly latest: number }): Promise<number>;
 }
 
-/** Times in the database that no process with a right clock would have written. */
+/** Corrects times that only a process with a wrong clock could have stored. */
 export function createClockCorrectionStore({ withLazyCommits }: Storage): ClockCorrectionStore {
   return {
     async rescheduleMessages({ now, latest, leaseMs }) {
@@ -30,7 +27,7 @@ export function createClockCorrectionStore({ withLazyCommits }: Storage): ClockC
               .then(now)
               .else(now + leaseMs)
               .end(),
-            // From here on the days count in which it is tried.
+            // The retry period counts from `created_at`.
             created_at: eb.case().when('created_at', '>', now).then(now).else(eb.ref('created_at')).end(),
           }))
           .where('state', '=', 'pending')
@@ -53,7 +50,7 @@ interface ClockCorrectionOptions {
   readonly store: ClockCorrectionStore;
   readonly leaseMs: number;
   readonly duplicateWindowMs: number;
-  /** Called when there is something to send. */
+  /** Called when messages became due. */
   readonly onHurried: () => void;
   readonly now?: () => number;
 }
@@ -62,14 +59,14 @@ interface ClockCorrectionOptions {
 const TOLERANCE_MS = 60 * 1000;
 
 /**
- * What failed while the clock was ahead waits until the clock gets there, which may be in years. Corrects nothing that
- * does harm when it is this clock that is wrong: then a message is tried early, and the same form may be sent twice.
+ * A message that failed while the clock was ahead may wait for years. If this clock is the wrong one, the correction is
+ * harmless: a message is tried early, and a duplicate submission is accepted.
  */
 export function createClockCorrection(
   options: ClockCorrectionOptions,
 ): (log: FastifyBaseLogger, signal: AbortSignal) => Promise<void> {
   const { store, leaseMs, duplicateWindowMs, onHurried, now = Date.now } = options;
-  // Nothing is planned further off than the longest pause between two attempts, or than a lease.
+  // A correct clock schedules nothing beyond the longest retry delay or a lease.
   const longestWaitMs = Math.max(LONGEST_DELAY_MS, leaseMs) + TOLERANCE_MS;
   return async (log) => {
     const time = now();

@@ -1,21 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Database, OutboxKind, ResumeRow, SubmissionRow, SubscriberRow } from '../db/schema.ts';
 
-/** All that a message is written from. */
 export interface OutboxContent {
   readonly submission: SubmissionRow;
-  /** All of the company who get this message, for its head; each has a row of their own. */
+  /** All recipients at the company, for the To header; each has a separate row. */
   readonly recipients: readonly string[];
-  /** With its bytes, for the company's mail only. */
+  /** Includes the file; only in mail to the company. */
   readonly resume: ResumeRow | null;
-  /** What there is to say about the resume, for a webhook only. */
+  /** Only in webhooks. */
   readonly resumeFacts: ResumeFacts | null;
   readonly subscriber: SubscriberRow | null;
-  /** Of an answer from the desk. */
+  /** Only in an answer from the desk. */
   readonly written: WrittenAnswer | null;
 }
 
-/** What somebody at the desk wrote. */
 export interface WrittenAnswer {
   readonly subject: string;
   readonly text: string;
@@ -23,12 +21,11 @@ export interface WrittenAnswer {
 
 type ResumeFacts = Omit<ResumeRow, 'submission_id' | 'content'>;
 
-/** What a row of the outbox says about its message. */
 interface Message {
   readonly id: string;
   readonly kind: OutboxKind;
   readonly messageId: string;
-  /** Null in mail to people of the desk. */
+  /** Null in mail to staff. */
   readonly submissionId: string | null;
   readonly subscriberId: string | null;
 }
@@ -43,7 +40,7 @@ export async function loadContent(
   const byId = db.selectFrom('submissions').selectAll().where('id', '=', submissionId);
   const submission = await byId.executeTakeFirst();
   if (submission === undefined) return null;
-  const receivers = await db
+  const companyRows = await db
     .selectFrom('outbox')
     .select('recipient')
     .where('submission_id', '=', submissionId)
@@ -51,7 +48,7 @@ export async function loadContent(
     .where('recipient', 'is not', null)
     .orderBy('recipient')
     .execute();
-  // Only the company gets the file: for everything else its bytes stay where they are.
+  // Load the file only for mail to the company, which attaches it.
   const resume = kind !== 'company' ? undefined : await resumes.selectAll().executeTakeFirst();
   const resumeFacts =
     kind !== 'webhook'
@@ -63,7 +60,7 @@ export async function loadContent(
       : await db.selectFrom('subscribers').selectAll().where('id', '=', subscriberId).executeTakeFirst();
   return {
     submission,
-    recipients: receivers.map(({ recipient }) => recipient!),
+    recipients: companyRows.map(({ recipient }) => recipient!),
     resume: resume ?? null,
     resumeFacts: resumeFacts ?? null,
     subscriber: subscriber ?? null,

@@ -2,20 +2,19 @@ import type { OutboxKind } from '../db/schema.ts';
 import type { DeliveryOutcome } from './state.ts';
 import type { Claim } from './store.ts';
 
-/** Sent, perhaps with a remark on what had to be left out; or no longer wanted. */
+/** Sent, perhaps without an attachment, or no longer wanted. */
 export type Delivered = Extract<DeliveryOutcome, { readonly state: 'sent' | 'cancelled' }>;
 
 /** Sends the message, or throws, preferably a DeliveryError. */
 export type Send = () => Promise<Delivered>;
 
-/** Knows how to deliver some kinds of outbox messages. */
+/** Delivers some kinds of outbox messages. */
 export interface Courier {
   readonly kinds: readonly OutboxKind[];
-  /** How many messages it sends at the same time. */
   readonly concurrency: number;
   /** Messages of a courier that is not enabled wait. */
   isEnabled?(): boolean;
-  /** Loads what the message is made of. Null when it is no longer wanted. */
+  /** Loads the content of the message. Null when the message is no longer wanted. */
   prepare(claim: Claim): Promise<Send | null>;
   close?(): void;
 }
@@ -33,20 +32,20 @@ interface DeliveryProblem {
 }
 
 export class DeliveryError extends Error {
-  /** Says that the same message will be refused again, however often it is sent. */
+  /** A retry will be refused, too. */
   readonly isPermanent: boolean;
-  /** Says that the same message without its attachment may well be taken. */
+  /** The message may be accepted without its attachment. */
   readonly isAboutContent: boolean;
-  /** The mail server could not be reached, or said nothing. */
+  /** The mail server could not be reached or did not answer. */
   readonly isUnanswered: boolean;
-  /** What the mail server was asked, as the library calls it: `CONN`, `RCPT TO`, `DATA` and so on. */
+  /** The SMTP command as the library names it: `CONN`, `RCPT TO`, `DATA` and so on. */
   readonly command: string | undefined;
-  /** Short, and without anything personal. */
+  /** Short, without personal data. */
   readonly code: string;
-  /** What to do, for the log, where it is known. */
+  /** What the operator should do, for the log. */
   readonly advice: string | undefined;
 
-  /** Which server was asked, and why it could not be reached, for the log: nothing personal. */
+  /** The server and why it could not be reached, for the log, without personal data. */
   readonly server: string | undefined;
   readonly reason: string | undefined;
 

@@ -9,17 +9,17 @@ import {
   type SubmissionState,
 } from '../db/schema.ts';
 
-/** Mail to the company that has not reached it, and that somebody has to hear of in another way than by mail. */
+/** Undelivered mail to the company. The alert cannot be a mail, so it goes to the log and the webhook. */
 export interface CompanyMailTrouble {
   readonly givenUp: number;
-  /** When the last of these was given up; 0 when none was. */
+  /** When the last mail was given up; 0 if none. */
   readonly givenUpAt: number;
-  /** How many wait, where one has been waiting for too long; else 0. */
+  /** Number of waiting mails if the oldest has waited too long, otherwise 0. */
   readonly waiting: number;
   readonly waitingSince: number | null;
 }
 
-/** A mail server that is restarted, or graylists, is none of anybody's business. */
+/** Long enough to ignore graylisting and restarts of the mail server. */
 const LONGEST_WAIT_MS = 60 * 60 * 1000;
 
 export function troubleOf(
@@ -36,7 +36,7 @@ export function troubleOf(
   };
 }
 
-/** In a sentence for whoever runs the site, without anything personal. */
+/** For operators, without personal data. */
 export function troubleInWords({ givenUp, waiting, waitingSince }: CompanyMailTrouble, now: number): string {
   const parts: string[] = [];
   if (givenUp > 0) parts.push(`${messages(givenUp)} given up`);
@@ -58,13 +58,13 @@ function duration(ms: number): string {
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Says in the log when mail to the company does not arrive: at once when it begins or gets worse, then once an hour, and
- * when it is over. Of anything else it warns once an hour while it has been waiting for more than an hour.
+ * Logs an error when mail to the company fails: when the trouble begins or gets worse, then once an hour, and an info when it
+ * ends. Warns once an hour about other messages that have waited for more than an hour.
  */
 export function createOutboxWatch(
   figures: () => Promise<OutboxFigures>,
   now: () => number = Date.now,
-  // The clock may be set back, which must not silence the warning.
+  // Monotonic: setting the clock back must not silence the warning.
   elapsed: () => number = () => performance.now(),
 ): (log: FastifyBaseLogger) => Promise<void> {
   let logged: { readonly trouble: CompanyMailTrouble; readonly at: number } | null = null;
@@ -104,27 +104,26 @@ function isWorse(trouble: CompanyMailTrouble, before: CompanyMailTrouble): boole
   return trouble.givenUpAt > before.givenUpAt || (trouble.waiting > 0 && before.waiting === 0);
 }
 
-/** What waits to be delivered. Times are null where nothing does. */
+/** Times are null when no message is pending. */
 export interface OutboxFigures {
   readonly pending: number;
   readonly dead: number;
-  /** When the oldest of what waits was made. */
+  /** When the oldest pending message was created. */
   readonly oldestSince: number | null;
-  /** The earliest time for which a next attempt is planned: long past when nobody delivers. */
+  /** The earliest scheduled attempt: long past when no worker runs. */
   readonly nextDue: number | null;
   readonly companyMail: CompanyMailFigures;
 }
 
-/** Mail to the company that has not reached it, of what is no spam. */
+/** Undelivered mail to the company, without mail about spam. */
 export interface CompanyMailFigures {
   readonly pending: number;
   readonly oldestSince: number | null;
-  /** Where somebody has answered all the same, nobody needs the mail any more. */
+  /** Without mail about submissions that were answered. */
   readonly givenUp: number;
   readonly givenUpAt: number | null;
 }
 
-/** A message that has not been delivered. */
 type UndeliveredMessage = Pick<OutboxRow, 'kind' | 'state' | 'created_at' | 'attempts' | 'last_error'>;
 
 export interface SubmissionFigure {
@@ -140,7 +139,7 @@ export interface Figures {
   submissions(): Promise<readonly SubmissionFigure[]>;
 }
 
-/** `others`: kinds of which this server knows that only others deliver them, if anybody does. They are not counted. */
+/** `others`: kinds that only other processes deliver. They are not counted. */
 export function createFigures(db: Kysely<Database>, others: readonly OutboxKind[] = []): Figures {
   return {
     async outbox() {

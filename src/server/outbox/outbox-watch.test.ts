@@ -21,7 +21,7 @@ beforeEach(() => {
     () => time,
   );
 });
-/** How often each was said by now. */
+/** Numbers of errors, warnings and infos so far. */
 const look = async (later: number) => {
   time = NOW + later;
   await watch(log as unknown as FastifyBaseLogger);
@@ -58,7 +58,7 @@ it('says at once and then hourly, as an error, that mail to the company does not
   expect(await look(1.5 * HOUR)).toEqual([2, 0, 0]);
   expect(await look(1.5 * HOUR + 1)).toEqual([3, 0, 0]);
 
-  // What waits on top of it is news; said once, and not once more as a warning.
+  // Waiting mail in addition is logged once as an error, not as a warning, too.
   oldestSince = NOW;
   companyMail = { ...companyMail, pending: 4, oldestSince: NOW };
   expect(await look(1.6 * HOUR)).toEqual([4, 0, 0]);

@@ -2,7 +2,7 @@ import type { DeliveryState } from '#contract/desk/views.ts';
 
 import type { OutboxRow } from '../db/schema.ts';
 
-/** What was let go after it had failed was given up; what was let go before is canceled. */
+/** A message canceled after a failed attempt counts as given up. */
 export function deliveryStateOf({ state, attempts, last_error }: OutboxRow): DeliveryState {
   if (state === 'sent') return 'sent';
   if (state === 'dead') return 'stuck';
@@ -10,7 +10,7 @@ export function deliveryStateOf({ state, attempts, last_error }: OutboxRow): Del
   return last_error !== null && attempts >= STUCK_AFTER ? 'stuck' : 'waiting';
 }
 
-/** There is nothing to be done about it any more. What was given up can still be sent. */
+/** A message that was given up is not over: it can still be resent. */
 export function isOver(mail: OutboxRow): boolean {
   const state = deliveryStateOf(mail);
   return state === 'sent' || state === 'cancelled';
@@ -32,12 +32,12 @@ export function isUndelivered(mail: OutboxRow): boolean {
   return state === 'stuck' || state === 'given-up';
 }
 
-/** After so many attempts a person should look, although it goes on being tried. */
+/** Failed attempts after which the desk shows a message as stuck, although retries continue. */
 export const STUCK_AFTER = 3;
 
-/** What became of one try to deliver. */
+/** The outcome of one delivery attempt. */
 export type DeliveryOutcome =
-  /** With what the mail server said. An error, if any, is about what had to be left out. */
+  /** `answer` is the mail server's response; `error` says what had to be left out. */
   | { readonly state: 'sent'; readonly answer?: string | null; readonly error?: string }
   | { readonly state: 'cancelled' }
   | { readonly state: 'dead'; readonly error: string }
@@ -45,6 +45,6 @@ export type DeliveryOutcome =
       readonly state: 'pending';
       readonly error: string;
       readonly dueAt: number;
-      /** The mail server could not be reached, or said nothing. */
+      /** The mail server could not be reached or did not answer. */
       readonly isUnanswered?: boolean;
     };

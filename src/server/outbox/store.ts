@@ -5,8 +5,8 @@ import { COMPANY_KINDS, type Database, type OutboxKind, type OutboxRow } from '.
 import type { Storage } from '../db/storage.ts';
 import type { DeliveryOutcome } from './state.ts';
 
-/** Writes down one try. What nobody wanted any more was not tried. */
-async function noteAttempt(
+/** Records one attempt. A canceled message was not attempted. */
+async function recordAttempt(
   db: Kysely<Database>,
   id: string,
   outcome: DeliveryOutcome,
@@ -17,25 +17,25 @@ async function noteAttempt(
   await db.insertInto('delivery_attempts').values(row).execute();
 }
 
-type Tried = Exclude<DeliveryOutcome, { readonly state: 'cancelled' }>;
+type AttemptOutcome = Exclude<DeliveryOutcome, { readonly state: 'cancelled' }>;
 
-function outcomeOf(outcome: Tried): DeliveryTry['outcome'] {
+function outcomeOf(outcome: AttemptOutcome): DeliveryTry['outcome'] {
   if (outcome.state === 'sent') return 'sent';
   if (outcome.state === 'dead') return 'refused';
   return outcome.isUnanswered ? 'no-answer' : 'later';
 }
 
-function answerOf(outcome: Tried): string | null {
+function answerOf(outcome: AttemptOutcome): string | null {
   if (outcome.state !== 'sent') return outcome.error;
   return outcome.error ?? outcome.answer ?? null;
 }
 
-/** A NUL, which a mail server may have sent, is nothing that PostgreSQL can keep. */
+/** PostgreSQL cannot store a NUL, which a mail server may have sent. */
 function withoutNul(text: string | null): string | null {
   return text?.replaceAll('\0', '') ?? null;
 }
 
-/** Of each message all tries, the first one first. */
+/** Attempts by message, oldest first. */
 export async function attemptsOf(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -50,17 +50,17 @@ export async function attemptsOf(
   return Map.groupBy(rows, ({ outbox_id }) => outbox_id);
 }
 
-/** A row that is ours until the lease runs out. */
+/** A row that this process owns until the lease expires. */
 export interface Claim {
   readonly id: string;
   readonly lease: string;
   readonly kind: OutboxKind;
-  /** Who of the company gets it; null where the submission says who it is for. */
+  /** Null when the address is that of the submission. */
   readonly recipient: string | null;
   readonly attempts: number;
   readonly messageId: string;
   readonly createdAt: number;
-  /** Null in mail to people of the desk. */
+  /** Null in mail to staff. */
   readonly submissionId: string | null;
   readonly subscriberId: string | null;
 }
@@ -69,23 +69,22 @@ interface ClaimOptions {
   readonly limit: number;
   readonly now: number;
   readonly leaseMs: number;
-  /** Only these. */
   readonly kinds: readonly OutboxKind[];
-  /** But not these rows. */
+  /** Ids of rows to skip. */
   readonly except?: readonly string[];
 }
 
 export interface OutboxStore {
   claim(options: ClaimOptions): Promise<readonly Claim[]>;
-  /** Keeps a claim for longer. False when it was lost to another process. */
+  /** Extends the lease. False when the claim was lost to another process. */
   renew(claim: Claim, until: number): Promise<boolean>;
-  /** Without effect when the claim was lost; that it was sent is true all the same. */
+  /** When the claim was lost, only the outcome `sent` is stored. */
   finish(claim: Claim, outcome: DeliveryOutcome, now: number): Promise<void>;
 }
 
-/** Keeps what depends on a message in step with it, in the transaction that finishes a delivery. */
+/** Run in the transaction that finishes a delivery, to update data that depends on the message. */
 export interface DeliveryHooks {
-  /** Before the outbox row is changed, to lock in the order of the desk's actions. */
+  /** Runs before the outbox row changes, to take locks in the same order as the desk's actions. */
   before(trx: Transaction<Database>, claim: Claim): Promise<void>;
   after(trx: Transaction<Database>, row: OutboxRow, now: number): Promise<void>;
 }
@@ -97,7 +96,7 @@ export function createOutboxStore(
   return {
     async claim({ limit, now, leaseMs, kinds, except = [] }) {
       const lease = randomUUID();
-      // Each kind by itself, as each is in order by itself: none has to be read past to find another.
+      // One subquery per kind, so that each reads its rows in the order of the index.
       const dueOf = (kind: OutboxKind) => {
         const due = db
           .selectFrom('outbox')
@@ -105,12 +104,12 @@ export function createOutboxStore(
           .where('state', '=', 'pending')
           .where('kind', '=', kind)
           .where('due_at', '<=', now)
-          // What an older version left without a recipient waits for one (addressing.ts).
+          // Skip rows of an older version until addressing.ts sets the recipient.
           .$if(COMPANY_KINDS.includes(kind), (query) => query.where('recipient', 'is not', null))
           .$if(except.length > 0, (query) => query.where('id', 'not in', except))
           .orderBy('due_at')
           .limit(limit)
-          // SQLite has one writer at a time. PostgreSQL has many: each skips the rows that another is just claiming.
+          // SQLite has one writer at a time. On PostgreSQL, skip rows that another process is claiming.
           .$if(database === 'postgres', (query) => query.forUpdate().skipLocked());
         return db.selectFrom(due.as('of_kind')).select(['id', 'due_at']);
       };
@@ -160,11 +159,11 @@ export function createOutboxStore(
             .returningAll()
             .executeTakeFirst();
           if (row === undefined) return;
-          await noteAttempt(trx, id, outcome, now);
+          await recordAttempt(trx, id, outcome, now);
           await hooks?.after(trx, row, now);
         }),
       );
-      // Whoever looks at the desk sees what became of it.
+      // Open desks show the new delivery state.
       changes.announce();
     },
   };
@@ -188,14 +187,14 @@ interface NewMessage {
   readonly kind: OutboxKind;
   readonly submissionId: string | null;
   readonly subscriberId: string | null;
-  /** Who of the company gets it, if it is for the company. */
+  /** Addresses of the company; unused in other kinds. */
   readonly recipients: readonly string[];
   readonly personId?: string;
   readonly messageIdDomain: string;
   readonly now: number;
 }
 
-/** Something to send, due at once: a row for each recipient. They share the Message-ID, as it is one message. */
+/** One row per recipient, due at once. The rows share the Message-ID, as they are copies of one message. */
 export function newOutboxRows(message: NewMessage): OutboxRow[] {
   const { kind, submissionId, subscriberId, personId = null, recipients, messageIdDomain, now } = message;
   const messageId = `<${randomUUID()}@${messageIdDomain}>`;

@@ -6,10 +6,7 @@ import { loadContent, type OutboxContent } from './content.ts';
 import { type Courier, DeliveryError } from './courier.ts';
 import type { Claim } from './store.ts';
 
-/**
- * What a webhook says about a submission, the same bytes at each attempt. The file of an application stays in the
- * database; the receiver learns its name, size and hash.
- */
+/** The same bytes at each attempt. The payload has the name, size and hash of a resume, not the file. */
 function webhookBody(
   { id, kind }: Pick<Claim, 'id' | 'kind'>,
   { submission, resumeFacts }: OutboxContent,
@@ -39,22 +36,22 @@ function webhookBody(
   });
 }
 
-/** `sha256=` and the HMAC of the time and the body, with a dot between them: neither can be exchanged alone. */
+/** The HMAC covers `timestamp.body`, so that neither can be replaced alone. */
 function signatureOf(secret: string, timestamp: string, body: string): string {
   return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 }
 
 interface WebhookMessage {
-  /** The same at each attempt, so that receivers recognize a second copy. */
+  /** The same at each attempt, so that receivers can drop duplicates. */
   readonly id: string;
   readonly body: string;
 }
 
 const WEBHOOK_TIMEOUT_MS = 10_000;
-/** "Too slow" and "too many": the same request may well be taken later. */
-const WORTH_ANOTHER_TRY = [408, 429];
+/** Request Timeout and Too Many Requests: a retry may succeed. */
+const RETRYABLE_STATUSES = [408, 429];
 
-/** Posts it, signed. Throws a DeliveryError unless the answer is a success. */
+/** Throws a DeliveryError unless the status is 2xx. */
 export async function postWebhook(
   { url, secret }: WebhookConfig,
   { id, body }: WebhookMessage,
@@ -80,7 +77,7 @@ interface Post {
 
 async function post(url: string, { body, headers, timeoutMs }: Post): Promise<number> {
   try {
-    // A redirect is an answer like any other that is no success: what is signed for one address goes to no other.
+    // Do not follow redirects: the payload is meant for the configured URL only.
     const response = await fetch(url, {
       method: 'POST',
       body,
@@ -93,20 +90,20 @@ async function post(url: string, { body, headers, timeoutMs }: Post): Promise<nu
   } catch (error) {
     const { name, cause } = error as Error;
     const code = (cause as NodeJS.ErrnoException | undefined)?.code ?? name;
-    // The address may hold a key, and the words of the library may hold the address.
+    // Leave out the library's message: it may contain the URL, which may contain a key.
     throw new DeliveryError(`The webhook did not answer (${code})`, { code, isPermanent: false });
   }
 }
 
 function refusal(status: number): DeliveryError {
-  const isAboutRequest = status >= 400 && status <= 499 && !WORTH_ANOTHER_TRY.includes(status);
+  const isAboutRequest = status >= 400 && status <= 499 && !RETRYABLE_STATUSES.includes(status);
   return new DeliveryError(`The webhook answered with ${status}`, {
     code: `HTTP ${status}`,
     isPermanent: isAboutRequest,
   });
 }
 
-/** Posts each submission to one URL. Without a URL it drops what was queued while there was one. */
+/** Without a webhook in the settings, queued messages are dropped. */
 export function createWebhookCourier(
   db: Kysely<Database>,
   webhook: WebhookConfig | null,

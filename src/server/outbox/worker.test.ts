@@ -19,7 +19,7 @@ const claim: Claim = {
 };
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() } as never;
 
-/** A worker on one mail, with what became of it. */
+/** A worker with one mail, and a promise of the outcome. */
 function worker(
   deliver: Send,
   options: {
@@ -129,7 +129,7 @@ describe('the outbox worker', () => {
       expect.objectContaining({ outbox: 'one', state: 'sent' }),
       expect.stringContaining('could not be noted'),
     );
-    // Until then it is not asked for again, although its lease may have run out.
+    // The worker does not claim the mail again, although the lease may have expired.
     expect(store.claim).toHaveBeenLastCalledWith(expect.objectContaining({ except: ['one'] }));
     isAway = false;
     const isFree = expect.objectContaining({ except: [] });

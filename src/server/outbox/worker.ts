@@ -4,7 +4,7 @@ import { type Courier, DeliveryError } from './courier.ts';
 import type { DeliveryOutcome } from './state.ts';
 import type { Claim, OutboxStore } from './store.ts';
 
-/** The result of the work, or a rejection when it takes longer. The work itself goes on, and nobody hears how it ends. */
+/** Rejects after the timeout. The work itself is not canceled; its result is ignored. */
 async function within<Result>(timeoutMs: number, work: Promise<Result>): Promise<Result> {
   const tooLong = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
@@ -17,25 +17,25 @@ async function within<Result>(timeoutMs: number, work: Promise<Result>): Promise
   }
 }
 
-/** Writes down how deliveries ended. What is not written down would be sent a second time. */
-interface Notes {
-  /** Tries until it is written down, however long the database is away, or until there is no more time. */
+/** Stores the outcomes of deliveries. A message without a stored outcome would be sent twice. */
+interface OutcomeWriter {
+  /** Retries until the outcome is stored or the writer is closed. */
   write(claim: Claim, outcome: DeliveryOutcome, log: FastifyBaseLogger | undefined): Promise<void>;
-  /** Lets go of what could not be written down. */
+  /** Stops retrying. */
   close(): void;
 }
 
-interface NotesOptions {
+interface OutcomeWriterOptions {
   readonly store: Pick<OutboxStore, 'finish'>;
   readonly timeoutMs: number;
   readonly now: () => number;
   readonly codeOf: (error: unknown) => string;
 }
 
-const FIRST_NOTE_DELAY_MS = 250;
-const LONGEST_NOTE_DELAY_MS = 10_000;
+const FIRST_WRITE_DELAY_MS = 250;
+const LONGEST_WRITE_DELAY_MS = 10_000;
 
-function createNotes({ store, timeoutMs, now, codeOf }: NotesOptions): Notes {
+function createOutcomeWriter({ store, timeoutMs, now, codeOf }: OutcomeWriterOptions): OutcomeWriter {
   const closing = Promise.withResolvers<void>();
   let isClosed = false;
 
@@ -50,7 +50,7 @@ function createNotes({ store, timeoutMs, now, codeOf }: NotesOptions): Notes {
     async write(claim, outcome, log) {
       const endedAt = now();
       let hasFailed = false;
-      for (let delayMs = FIRST_NOTE_DELAY_MS; ; delayMs = Math.min(2 * delayMs, LONGEST_NOTE_DELAY_MS)) {
+      for (let delayMs = FIRST_WRITE_DELAY_MS; ; delayMs = Math.min(2 * delayMs, LONGEST_WRITE_DELAY_MS)) {
         try {
           await within(timeoutMs, store.finish(claim, outcome, endedAt));
           if (hasFailed) log?.info({ outbox: claim.id }, 'how a delivery ended is noted now');
@@ -58,7 +58,7 @@ function createNotes({ store, timeoutMs, now, codeOf }: NotesOptions): Notes {
         } catch (error) {
           const facts = { outbox: claim.id, state: outcome.state, code: codeOf(error) };
           if (isClosed) {
-            // The lease runs out and it is sent again, with the same Message-ID.
+            // The lease expires and the message is sent again, with the same Message-ID.
             log?.error(facts, 'how a delivery ended could not be noted');
             return;
           }
@@ -76,19 +76,13 @@ function createNotes({ store, timeoutMs, now, codeOf }: NotesOptions): Notes {
 }
 
 export const LONGEST_DELAY_MS = 6 * 60 * 60 * 1000;
-/** As long as mail servers themselves keep trying. */
+/** The usual retry period of mail servers. */
 const GIVE_UP_AFTER_MS = 5 * 24 * 60 * 60 * 1000;
-/**
- * And no sooner than after so many attempts: a clock that goes wrong for a moment, or a server that was off for a week, must
- * not make the first failure the last.
- */
+/** A wrong clock, or a server that was off for a week, must not make the first failure final. */
 const FEWEST_ATTEMPTS = 20;
 const JITTER = 0.2;
 
-/**
- * When to try again after so many attempts, or null when it has been tried for long enough. Delays double up to six hours;
- * a little chance keeps what failed together from coming back together.
- */
+/** Exponential backoff up to six hours, with jitter. Null when the retry period is over. */
 export function nextAttempt(options: {
   readonly attempts: number;
   readonly createdAt: number;
@@ -104,12 +98,12 @@ export function nextAttempt(options: {
 
 export interface OutboxWorkerOptions {
   readonly store: OutboxStore;
-  /** Each has its own concurrency limit, so that one in trouble does not hold up another. */
+  /** Each courier has its own concurrency limit, so that a slow one does not delay the others. */
   readonly couriers: readonly Courier[];
   readonly onOutcome?: (kind: OutboxKind, state: DeliveryOutcome['state']) => void;
   readonly retryMs: number;
   readonly leaseMs: number;
-  /** Timeout of a query. After that the worker asks again, so that a hanging query cannot stop it. */
+  /** Timeout of a query, so that a hanging database cannot stop the worker. */
   readonly databaseTimeoutMs?: number;
   readonly now?: () => number;
 }
@@ -118,7 +112,7 @@ export interface OutboxWorker {
   start(log: FastifyBaseLogger): void;
   /** Call after a message was queued. */
   wake(): void;
-  /** Claims nothing new and waits for running deliveries, at most this long. What is cut off is sent again later. */
+  /** Claims nothing new and waits for running deliveries, at most `graceMs`. Interrupted messages are sent again later. */
   stop(graceMs: number): Promise<void>;
 }
 
@@ -130,8 +124,8 @@ const NOT_WANTED = { state: 'cancelled' } as const;
 export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { store, couriers, onOutcome, retryMs, leaseMs, now = Date.now } = options;
   const { databaseTimeoutMs: timeoutMs = DATABASE_TIMEOUT_MS } = options;
-  const notes = createNotes({ store, timeoutMs, now, codeOf });
-  // Other processes leave mail behind, and mail becomes due by itself: neither calls `wake`.
+  const outcomes = createOutcomeWriter({ store, timeoutMs, now, codeOf });
+  // Poll: nothing calls `wake` for messages of a stopped process or messages that become due.
   const pollMs = Math.min(Math.max(Math.min(retryMs, leaseMs) / 4, SHORTEST_POLL_MS), LONGEST_POLL_MS);
   /** Deliveries that run or whose outcome is not stored yet, by outbox id. */
   const active = new Map<string, { readonly courier: Courier; readonly done: Promise<void> }>();
@@ -161,7 +155,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     }
   }
 
-  /** Starts as many deliveries as the courier has capacity for. True when there may be more to start at once. */
+  /** Starts deliveries up to the courier's capacity. True when more may be started at once. */
   async function runCourier(courier: Courier): Promise<boolean> {
     if (courier.isEnabled?.() === false) return false;
     const capacity = courier.concurrency - busyWith(courier);
@@ -186,7 +180,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 
   async function claim({ kinds }: Courier, limit: number): Promise<readonly Claim[]> {
     try {
-      // Leases expire while the database is away: skip what is still active here.
+      // Leases may expire while the database is unavailable: skip messages that are still active here.
       const claiming = store.claim({ limit, now: now(), leaseMs, kinds, except: [...active.keys()] });
       return await within(timeoutMs, claiming);
     } catch (error) {
@@ -206,7 +200,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     try {
       const outcome = await attempt(courier, claimed);
       onOutcome?.(claimed.kind, outcome.state);
-      await notes.write(claimed, outcome, log);
+      await outcomes.write(claimed, outcome, log);
     } catch (error) {
       log?.error({ outbox: claimed.id, code: codeOf(error) }, 'a delivery ended in a fault of ours');
     } finally {
@@ -227,7 +221,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
         error instanceof DeliveryError && error.isPermanent
           ? null
           : nextAttempt({ attempts, createdAt, now: now(), retryMs });
-      // What servers answer often holds the address, so the log gets the bare code; the outbox keeps the words.
+      // A mail server's response often contains the address, so only the code is logged; the outbox keeps the text.
       const known = error instanceof DeliveryError ? error : null;
       const { server, reason, advice } = known ?? {};
       const facts = { outbox: id, kind, attempts, code: codeOf(error), server, reason, advice };
@@ -253,14 +247,14 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       const grace = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, graceMs);
       });
-      // A hanging database does not delay the end either.
+      // The grace period also limits the wait for a hanging database.
       const settled = Promise.resolve(running).then(() =>
         Promise.allSettled([...active.values()].map(({ done }) => done)),
       );
       await Promise.race([settled, grace]);
       clearTimeout(timer);
       isClosed = true;
-      notes.close();
+      outcomes.close();
       for (const courier of couriers) courier.close?.();
     },
   };

@@ -13,24 +13,23 @@ import type { SafeCookie } from './session-cookie.ts';
 import type { SessionStore, SignedIn } from './sessions.ts';
 import { isPersonName } from './store.ts';
 
-/** Who may use a route: anybody, anybody who is signed in, or who has a right. */
+/** Who may use a route: everyone, every signed-in person, or people with a right. */
 type Access = 'open' | 'signed-in' | Right;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Every route of the desk says it: `{ config: { access: 'answer' } }`. */
+    /** Required in every route of the desk: `{ config: { access: 'answer' } }`. */
     access?: Access;
   }
   interface FastifyRequest {
-    /** Who sends it; null where nobody is signed in, which only open routes see. */
+    /** Null only in open routes. */
     signedIn: SignedIn | null;
   }
 }
 
-/** A route of the API as it is registered. */
 export interface DeskRoute {
   readonly method: string;
-  /** With the names of its parameters: /api/people/:id */
+  /** With parameters: /api/people/:id */
   readonly url: string;
   readonly access: Access;
   readonly schema: RouteSchema;
@@ -43,9 +42,9 @@ interface AccessDeps {
 }
 
 /**
- * Lets nobody use a route without its permission, and no handler read what its schema does not describe. A route that lacks
- * either is not registered. The database is asked at each request, so that a role that was taken away is gone at the next
- * one. Returns the routes, which grow as they are registered.
+ * Checks the permission of each request and hides input that the schema does not declare. Registering a route without
+ * `access` or a schema throws. Each request reads the role from the database, so that a change takes effect at once.
+ * Returns the list of routes, to which later registrations are added.
  */
 export function guardRoutes(
   app: FastifyInstance,
@@ -66,7 +65,7 @@ export function guardRoutes(
   });
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
-    // What is open needs nobody, and so no question to the database.
+    // An open route needs no session, so it skips the query.
     if (request.is404 || access === undefined || access === 'open') return;
     const secret = cookie.read(request);
     const isUse = request.headers[ACTIVITY_HEADER] === '1';
@@ -77,7 +76,7 @@ export function guardRoutes(
   return routes;
 }
 
-/** Who sends the request, in a route that is not open. */
+/** For routes that are not open. */
 export function signedInOf(request: FastifyRequest): SignedIn {
   if (request.signedIn === null) throw new DeskProblem(401, deskProblems.signIn);
   return request.signedIn;
@@ -87,12 +86,12 @@ function requireRight(request: FastifyRequest, right: Right): void {
   if (!mayDo(signedInOf(request).person.role, right)) throw new DeskProblem(403, deskProblems.noRight);
 }
 
-/** What is out of somebody's scope is not there for them. */
+/** Not found, rather than forbidden, outside the person's scope. */
 export function requireForm(request: FastifyRequest, form: FormName): void {
   if (!formsIn(signedInOf(request).person.scope).includes(form)) throw notFound();
 }
 
-/** The same before a route's input is checked. */
+/** `requireForm` as a hook before validation. */
 export const onlyFor = (form: FormName) => async (request: FastifyRequest) => requireForm(request, form);
 
 export const PERSON_NAME = z.string().trim().refine(isPersonName, deskProblems.notAName);

@@ -13,15 +13,15 @@ import type { SafeCookie } from './session-cookie.ts';
 import { createSession } from './sign-in.ts';
 import { browserOf, rateLimit, replaceSession } from './sign-in-routes.ts';
 
-/** Signing in by the accounts that the company has already (OpenID Connect). */
+/** Sign-in with the company's OpenID Connect provider. */
 interface CompanyAccount {
-  /** Where to send the browser, and what it has to bring back with the answer. */
+  /** The URL to redirect to, and the proof to keep in a cookie for `finish`. */
   begin(returnTo: string): Promise<{ readonly url: string; readonly proof: string }>;
-  /** The address of whoever came back, which the provider says is theirs. */
+  /** Returns the verified email address. */
   finish(cameBackTo: URL, proof: string): Promise<string>;
 }
 
-/** Why somebody was not signed in. What the provider said goes to the log. */
+/** `cause` is for the log only. */
 class CompanyAccountError extends Error {
   readonly problem: CompanyProblem;
 
@@ -35,13 +35,13 @@ class CompanyAccountError extends Error {
 const PROOF = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
 type Proof = z.output<typeof PROOF>;
 
-/** Somebody waits in front of an empty window. */
+/** Short: the person waits in front of an empty window. */
 const TIMEOUT_SECONDS = 10;
 
 function createCompanyAccount(config: CompanyAccountConfig): CompanyAccount {
   let discovered: Promise<Configuration> | null = null;
 
-  /** Asks the provider once how it is spoken to, and again after a failure. */
+  /** Runs discovery once, and again after a failure. */
   function provider(): Promise<Configuration> {
     discovered ??= discover(config).catch((error) => {
       discovered = null;
@@ -82,15 +82,15 @@ function createCompanyAccount(config: CompanyAccountConfig): CompanyAccount {
         });
         const claims = tokens.claims();
         if (claims === undefined) throw new CompanyAccountError('refused');
-        // Some providers name the address, or that it is verified, only at the userinfo endpoint.
-        const isWhole = claims.email !== undefined && claims.email_verified !== undefined;
+        // Some providers return `email` or `email_verified` only at the userinfo endpoint.
+        const isComplete = claims.email !== undefined && claims.email_verified !== undefined;
         const canAsk = configuration.serverMetadata().userinfo_endpoint !== undefined;
         const facts =
-          isWhole || !canAsk
+          isComplete || !canAsk
             ? claims
             : await openid.fetchUserInfo(configuration, tokens.access_token, claims.sub);
         const { email, email_verified: isVerified } = facts;
-        // Letters of other scripts may become those of somebody else's address in lower case.
+        // ASCII only: lowercasing other scripts may yield another person's address.
         if (typeof email !== 'string' || isVerified !== true || !/^[\x21-\x7e]+$/.test(email)) {
           throw new CompanyAccountError('unverified');
         }
@@ -104,7 +104,7 @@ function createCompanyAccount(config: CompanyAccountConfig): CompanyAccount {
   };
 }
 
-/** Loaded where it is used, as it costs memory. */
+/** Loaded on demand to save memory. */
 function load() {
   return import('openid-client');
 }
@@ -115,7 +115,7 @@ async function discover({ issuer, clientId, clientSecret }: CompanyAccountConfig
   return openid.discovery(server, clientId, clientSecret, undefined, {
     timeout: TIMEOUT_SECONDS,
     execute: [
-      // Signatures are checked too, and not only who the other end of the connection is.
+      // Check the signature of the ID token, not only the TLS connection.
       openid.enableNonRepudiationChecks,
       ...(isLoopback(server) ? [openid.allowInsecureRequests] : []),
     ],
@@ -139,26 +139,26 @@ function problemOf(error: unknown, openid: Awaited<ReturnType<typeof load>>): Co
   }
   const { code } = error as NodeJS.ErrnoException;
   const isSilent = code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT';
-  // A connection that fails is a TypeError of fetch; what the library finds wrong is an error of its own.
+  // A failed connection is a TypeError of fetch; the library reports an invalid response as a ClientError.
   return isSilent || !(error instanceof openid.ClientError) ? 'unavailable' : 'refused';
 }
 
 const MINUTE_MS = 60_000;
-/** Each sign-in takes two, and a whole office may come from one address. */
+/** Each sign-in makes two requests, and a whole office may share one IP address. */
 const LIMIT = { count: 100, periodMs: 10 * MINUTE_MS };
 const PROOF_MS = 10 * MINUTE_MS;
 const BEGIN = '/api/sign-in/company';
 const CALLBACK = `${BEGIN}/callback`;
-/** The library reads what the provider sends back, from the address itself. */
+/** No query schema: the library reads the provider's parameters from the URL. */
 const OPEN = { config: { access: 'open' }, schema: {} } as const;
 
 interface CompanyCookies {
   readonly session: SafeCookie;
-  /** What the browser has to bring back from the provider. */
+  /** State, nonce and PKCE verifier until the callback. */
   readonly proof: SafeCookie;
 }
 
-/** Pages that the browser is sent through, so that what goes wrong is said by the app's own page. */
+/** The browser navigates to these routes, so a problem redirects to the app's sign-in page. */
 export function registerCompanySignIn(app: DeskApp, desk: PeopleContext, cookies: CompanyCookies): void {
   const { company } = desk.config;
   if (company === null) {
@@ -176,7 +176,7 @@ export function registerCompanySignIn(app: DeskApp, desk: PeopleContext, cookies
   const explain = (reply: FastifyReply, error: unknown): FastifyReply => {
     if (!(error instanceof CompanyAccountError)) throw error;
     const cause = error.cause as NodeJS.ErrnoException | undefined;
-    // Its words may hold what the provider sent about somebody.
+    // Leave out the message of the cause: it may contain personal data from the provider.
     const facts = { problem: error.problem, code: cause?.code ?? cause?.name };
     reply.log.warn(facts, 'somebody was not signed in by company account');
     return refuse(reply, error.problem);

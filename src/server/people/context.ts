@@ -6,17 +6,16 @@ import type { Company } from '../shared/company.ts';
 import type { SessionStore } from './sessions.ts';
 import type { PeopleStore } from './store.ts';
 
-/** What the routes about people and sign-in work with. */
 export interface PeopleContext {
   readonly storage: Storage;
   readonly people: PeopleStore;
   readonly sessions: SessionStore;
   readonly company: Company;
   readonly config: DeskConfig;
-  /** False where mail is written to files. */
+  /** False when mail is written to files. */
   readonly hasMail: boolean;
   readonly now: () => number;
-  /** The origin at which people find the desk. */
+  /** The origin of the desk. */
   address(): string;
   /** Call after a message was queued and committed. */
   wakeOutbox(): void;

@@ -16,7 +16,7 @@ interface LinkMail {
   readonly now: number;
 }
 
-/** Puts a mail with a link into the outbox. The link is made when the mail leaves: it is good for its whole time then. */
+/** The link is created when the mail is sent, so that waiting in the outbox does not shorten its validity. */
 export async function queueLinkMail(db: Kysely<Database>, mail: LinkMail): Promise<void> {
   const { kind, person, messageIdDomain, now } = mail;
   const rows = newOutboxRows({
@@ -34,7 +34,7 @@ export async function queueLinkMail(db: Kysely<Database>, mail: LinkMail): Promi
     .execute();
 }
 
-/** Who a mail of the outbox is for; null when they were removed. */
+/** The recipient; null when the person was removed. */
 async function loadPerson(db: Kysely<Database>, { id }: Claim): Promise<PersonRow | null> {
   const person = await db
     .selectFrom('outbox')
@@ -46,7 +46,7 @@ async function loadPerson(db: Kysely<Database>, { id }: Claim): Promise<PersonRo
   return person ?? null;
 }
 
-/** Deletes those that were sent or given up before then, and returns how many. */
+/** Deletes mail to staff that was done before then. Returns the count. */
 export async function forgetPeopleMails(db: Kysely<Database>, before: number): Promise<number> {
   const query = db
     .deleteFrom('outbox')
@@ -65,22 +65,22 @@ interface PeopleCourierOptions {
   readonly now: () => number;
   /** Only a process that serves the desk knows its address. */
   readonly isEnabled: () => boolean;
-  /** Composes the mail about a mention. Null when it is no longer wanted. */
+  /** Null when the mail is no longer wanted. */
   readonly mentionLetter: (
     outboxId: string,
     recipient: { readonly person: PersonRow; readonly company: Company; readonly address: string },
   ) => Promise<MentionLetter | null>;
 }
 
-/** Writes and sends mail to people of the desk: links that let them in, and that a colleague named them. */
+/** Sends mail to staff: sign-in links, invitations and mentions. */
 export function createPeopleCourier(options: PeopleCourierOptions): Courier {
   const { db, sender, transport, address, now, mentionLetter, isEnabled } = options;
   const { company } = sender;
 
-  /** Null when nobody wants it any more. */
+  /** Null when the link is no longer wanted. */
   async function writtenLink({ kind, createdAt }: Claim, person: PersonRow) {
     const purpose = kind === 'invitation' ? 'invitation' : 'sign-in';
-    // Who asked for a link that did not come has asked again, or has given up.
+    // Too late: the person has requested another link or given up.
     if (purpose === 'sign-in' && now() - createdAt > LINK_MS['sign-in']) return null;
     if (purpose === 'invitation' && person.last_seen_at !== null) return null;
     const url = await makeLink(db, { personId: person.id, purpose, address: address(), now: now() });
@@ -106,7 +106,7 @@ export function createPeopleCourier(options: PeopleCourierOptions): Courier {
           : null;
       if (claim.kind === 'mention' && mention === null) return null;
       return async () => {
-        // A link is valid from the moment the mail leaves.
+        // Created now, because the validity of the link starts here.
         const written = mention ?? (await writtenLink(claim, person));
         if (written === null) return { state: 'cancelled' };
         const answer = await transport.send({

@@ -19,22 +19,21 @@ import {
   toPersonName,
 } from './store.ts';
 
-/** What is done with people, at the desk and at the command line alike. */
+/** Shared by the desk and the command line. */
 export interface PeopleDeps {
   readonly storage: Pick<Storage, 'db' | 'kind'>;
   readonly now: () => number;
   mailLink(person: PersonRow, kind: LinkMailKind, db: Kysely<Database>): Promise<void>;
-  /** Called when the mail is committed: before that, nobody else sees it on PostgreSQL. */
+  /** Called after the commit: until then, the outbox worker cannot see the mail on PostgreSQL. */
   wakeOutbox?(): void;
 }
 
-/** Who does it: a person at the desk, or whoever has the terminal, who may do everything. */
+/** `person` is null at the terminal, which has all rights. */
 export interface Actor {
   readonly person: PersonRow | null;
   readonly via: 'desk' | 'terminal';
 }
 
-/** Adds somebody and has an invitation mailed. */
 export async function invitePerson(deps: PeopleDeps, by: Actor, newPerson: NewPerson): Promise<PersonRow> {
   requireScope(by, newPerson.scope);
   const invited = await serialized(deps.storage, async (trx) => {
@@ -52,7 +51,7 @@ export async function invitePerson(deps: PeopleDeps, by: Actor, newPerson: NewPe
 
 export type PersonChanges = Partial<Pick<PersonRow, 'name' | 'role' | 'scope'>>;
 
-/** What they had in hand and may not answer any more is nobody's. */
+/** Unassigns open submissions that the person may no longer answer. */
 export function changeRights(
   deps: PeopleDeps,
   by: Actor,
@@ -67,14 +66,14 @@ export function changeRights(
       const at = deps.now();
       const kept = mayDo(person.role, 'answer') ? formsIn(person.scope) : [];
       const lost = formsIn('everything').filter((form) => !kept.includes(form));
-      await takeFromHand(trx, by, { id, forms: lost, at });
+      await unassignOpen(trx, by, { id, forms: lost, at });
       await note(trx, by, { at, action: 'role-changed', about: id, text: rightsOf(person) });
     }
     return person;
   });
 }
 
-/** Signs the person out everywhere and makes what they had in hand nobody's. */
+/** Ends the person's sessions and unassigns their open submissions. */
 export function removePerson(deps: PeopleDeps, by: Actor, id: string): Promise<PersonRow> {
   return serialized(deps.storage, async (trx) => {
     const at = deps.now();
@@ -82,13 +81,13 @@ export function removePerson(deps: PeopleDeps, by: Actor, id: string): Promise<P
     const person = requireChanged(await changePerson(trx, id, { removed_at: at }));
     await endSessions(trx, { personId: id });
     await expireLinks(trx, id, at);
-    await takeFromHand(trx, by, { id, forms: formsIn('everything'), at });
+    await unassignOpen(trx, by, { id, forms: formsIn('everything'), at });
     await note(trx, by, { at, action: 'person-removed', about: id });
     return person;
   });
 }
 
-/** Has another link mailed: an invitation to somebody who was never here. */
+/** Mails another link: an invitation if the person never signed in. */
 export async function sendLink(deps: PeopleDeps, by: Actor, id: string): Promise<PersonRow> {
   const recipient = await serialized(deps.storage, async (trx) => {
     const person = await personIn(trx, by, id);
@@ -102,8 +101,8 @@ export async function sendLink(deps: PeopleDeps, by: Actor, id: string): Promise
 }
 
 /**
- * A link for the administrator to hand over, where no email brings it. Once email works, only somebody who never signed in
- * gets one: whoever holds it is let in as that person.
+ * A link for the administrator to hand over. Anyone who has the link can sign in as the person, so where mail works it is
+ * limited to people who never signed in.
  */
 export async function handOverLink(
   deps: PeopleDeps & { readonly hasMail: boolean; address(): string },
@@ -121,7 +120,6 @@ export async function handOverLink(
   });
 }
 
-/** Signs somebody out everywhere. */
 export function endAllSessions(deps: PeopleDeps, by: Actor, id: string): Promise<number> {
   return deps.storage.db.transaction().execute(async (trx) => {
     await personIn(trx, by, id);
@@ -131,14 +129,18 @@ export function endAllSessions(deps: PeopleDeps, by: Actor, id: string): Promise
   });
 }
 
-interface InHand {
+interface Unassignment {
   readonly id: string;
   readonly forms: readonly FormName[];
   readonly at: number;
 }
 
-/** Makes what somebody has not answered yet nobody's, and says so with each item. */
-async function takeFromHand(trx: Kysely<Database>, by: Actor, { id, forms, at }: InHand): Promise<void> {
+/** Unassigns the person's open submissions and records this for each. */
+async function unassignOpen(
+  trx: Kysely<Database>,
+  by: Actor,
+  { id, forms, at }: Unassignment,
+): Promise<void> {
   if (forms.length === 0) return;
   const submissions = await trx
     .updateTable('submissions')
@@ -148,7 +150,8 @@ async function takeFromHand(trx: Kysely<Database>, by: Actor, { id, forms, at }:
     .where('form', 'in', forms)
     .returning(['reference', 'form'])
     .execute();
-  for (const details of submissions) await note(trx, by, { ...details, at, action: 'assigned', about: null });
+  for (const submission of submissions)
+    await note(trx, by, { ...submission, at, action: 'assigned', about: null });
 }
 
 async function personIn(db: Kysely<Database>, by: Actor, id: string): Promise<PersonRow> {
@@ -159,7 +162,7 @@ async function personIn(db: Kysely<Database>, by: Actor, id: string): Promise<Pe
   return person;
 }
 
-/** Nobody gives, or takes from, what they do not have themselves. */
+/** An administrator may manage only scopes within their own. */
 function requireScope({ person }: Actor, scope: Scope): void {
   if (person === null) return;
   const own = formsIn(person.scope);
@@ -184,7 +187,7 @@ async function note(db: Kysely<Database>, { person, via }: Actor, entry: Note): 
 }
 
 export function toPerson(row: ListedPerson): Person {
-  const wasHere = row.last_seen_at !== null;
+  const hasSignedIn = row.last_seen_at !== null;
   return {
     ...toPersonName(row),
     email: row.email,
@@ -192,8 +195,8 @@ export function toPerson(row: ListedPerson): Person {
     scope: row.scope,
     lastSeenAt: row.last_seen_at,
     invitedAt: row.invited_at,
-    // The link itself is made when the mail leaves, which may be a moment after the invitation.
-    invitationUntil: wasHere ? null : (row.link_until ?? row.invited_at + LINK_MS.invitation),
+    // There is no link until the invitation is sent.
+    invitationUntil: hasSignedIn ? null : (row.link_until ?? row.invited_at + LINK_MS.invitation),
     sessions: row.sessions,
     undelivered: row.undelivered,
   };

@@ -45,11 +45,11 @@ export function registerPeople(app: DeskApp, desk: PeopleContext): void {
     const found = (await desk.people.list(desk.now())).find((each) => each.id === id);
     return { person: found === undefined ? null : toPerson(found), ...(link === undefined ? {} : { link }) };
   };
-  /** Without a mail server an email is only a file on the server, so whoever asked for it gets the link as well. */
+  /** Without a mail server the email is only a file, so the response includes the link. */
   const linkIfNoMail = async (request: FastifyRequest, id: string): Promise<string | undefined> =>
     desk.hasMail ? undefined : handOverLink(desk, actor(request), id);
 
-  // Those who may not change the others see themselves, and where they are signed in.
+  // People without the right see only themselves and their sessions.
   app.get('/api/people', SIGNED_IN, async (request): Promise<PeoplePage> => {
     const { person, session } = signedInOf(request);
     const all = (await desk.people.list(desk.now())).map(toPerson);

@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 
 export const BYTES = 32;
 
-/** Something that nobody can guess, fit for an address and a cookie. */
+/** Random, safe in URLs and cookies. */
 export function newSecret(): string {
   return randomBytes(BYTES).toString('base64url');
 }
 
-/** What the database keeps of it. A fast hash will do: there is nothing to guess in 256 random bits. */
+/** The database stores only this hash. A fast hash is enough for 256 random bits. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

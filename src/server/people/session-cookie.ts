@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ProxyTrust } from '../shared/client-address.ts';
 
-/** A cookie that scripts cannot read and other sites cannot use. */
+/** HttpOnly and SameSite. */
 export interface SafeCookie {
   read(request: FastifyRequest): string | null;
   set(request: FastifyRequest, reply: FastifyReply, value: string, maxAgeMs: number): void;
@@ -10,13 +10,13 @@ export interface SafeCookie {
 
 interface SafeCookieOptions {
   readonly name: string;
-  /** `Lax` for what has to come along when another site sends the browser back to us. */
+  /** `Lax` if the cookie is needed after a redirect from another site. */
   readonly sameSite: 'Strict' | 'Lax';
   readonly isSecure: (request: FastifyRequest) => boolean;
 }
 
 export function createSafeCookie({ name, sameSite, isSecure }: SafeCookieOptions): SafeCookie {
-  // With the prefix the browser itself refuses one that a neighboring host or a plain connection tries to set.
+  // With the prefix, browsers refuse a cookie that a sibling domain or a plain HTTP response sets.
   const nameFor = (request: FastifyRequest): string => (isSecure(request) ? `__Host-${name}` : name);
   const write = (request: FastifyRequest, reply: FastifyReply, value: string, seconds: number): void => {
     const parts = [`${nameFor(request)}=${value}`, 'Path=/', `Max-Age=${seconds}`];
@@ -39,7 +39,7 @@ function readValue(header: string, name: string): string | null {
   return null;
 }
 
-/** True when the person's connection is encrypted: a trusted proxy says so, or it is the address that the settings name. */
+/** HTTPS, according to a trusted proxy or because the host is that of the configured HTTPS URL. */
 export function createSecureCheck(trust: ProxyTrust, deskUrl: string | null) {
   const publicHost = deskUrl?.startsWith('https:') ? new URL(deskUrl).host : null;
   return (request: FastifyRequest): boolean => trust.isHttps(request.raw) || request.host === publicHost;

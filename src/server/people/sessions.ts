@@ -7,7 +7,6 @@ import { hashOf } from './secret.ts';
 
 import { markSeen } from './store.ts';
 
-/** Who sends a request, as the database knows it at this moment. */
 export interface SignedIn {
   readonly person: PersonRow;
   readonly session: SessionRow;
@@ -19,14 +18,14 @@ export interface SessionStore {
    * over only when `isUse` is set.
    */
   find(idHash: string, at: { readonly now: number; readonly isUse: boolean }): Promise<SignedIn | null>;
-  /** Those that are not over, the last used first. */
+  /** Active sessions, the last used first. */
   ofPerson(personId: string, now: number): Promise<readonly SessionRow[]>;
-  /** Deletes those that are over. */
+  /** Deletes expired and idle sessions. Returns the count. */
   forgetOver(now: number): Promise<number>;
 }
 
-/** A use is noted no more often than this, so that reading does not always write. */
-const NOTE_EVERY_MS = 60_000;
+/** Limits updates of `last_used_at`, so that not every read causes a write. */
+const UPDATE_EVERY_MS = 60_000;
 
 export function createSessionStore(
   { db, withLazyCommits }: Pick<Storage, 'db' | 'withLazyCommits'>,
@@ -50,7 +49,7 @@ export function createSessionStore(
         .executeTakeFirst();
       if (person === undefined) return null;
       if (!isUse) return { person, session };
-      if (now - session.last_used_at >= NOTE_EVERY_MS) {
+      if (now - session.last_used_at >= UPDATE_EVERY_MS) {
         await withLazyCommits(async (connection) => {
           await connection
             .updateTable('sessions')
@@ -108,7 +107,7 @@ export async function addSession(db: Kysely<Database>, session: NewSession): Pro
   await markSeen(db, personId, now);
 }
 
-/** Which sessions of a person end: one, all but one, or all. Returns how many did. */
+/** Ends one session of a person, all but one, or all. Returns the count. */
 export async function endSessions(
   db: Kysely<Database>,
   which: { readonly personId: string; readonly only?: string; readonly except?: string },
@@ -119,13 +118,13 @@ export async function endSessions(
   return Number((await query.executeTakeFirst()).numDeletedRows);
 }
 
-/** However old it is. */
+/** Finds expired sessions, too. */
 async function sessionBySecret(db: Kysely<Database>, idHash: string): Promise<SessionRow | null> {
   const session = db.selectFrom('sessions').selectAll().where('id_hash', '=', idHash);
   return (await session.executeTakeFirst()) ?? null;
 }
 
-/** The person a session belongs to, null once it has expired. Checking does not count as use, so an open live stream does not keep it alive. */
+/** Null once the session has expired. Does not count as use, so an open live stream does not keep the session alive. */
 export async function personOfSession(
   db: Kysely<Database>,
   idHash: string,
@@ -148,7 +147,7 @@ interface SessionContext {
   readonly now: () => number;
 }
 
-/** Ends the session that a browser holds, if it is one. */
+/** Does nothing for an unknown secret. */
 export async function endSession({ storage, now }: SessionContext, secret: string): Promise<void> {
   const session = await sessionBySecret(storage.db, hashOf(secret));
   if (session === null) return;
@@ -165,7 +164,7 @@ export async function endSession({ storage, now }: SessionContext, secret: strin
   });
 }
 
-/** Ends sessions of somebody on behalf of somebody, who may be the same. Returns how many there were. */
+/** Ends sessions and records who did. Returns the count. */
 export function endSessionsOf(
   { storage, now }: SessionContext,
   by: PersonRow,

@@ -13,7 +13,7 @@ import type { SafeCookie } from './session-cookie.ts';
 import { endSession } from './sessions.ts';
 import { previewLink, signInByLink } from './sign-in.ts';
 
-/** In the order in which they have to be looked for: most of them also claim to be those after them. */
+/** The order matters: most user agents also contain the names of browsers further down. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera/, 'Opera'],
@@ -32,7 +32,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** "Firefox on Windows", for people who look over their sessions. */
+/** "Firefox on Windows", for the list of sessions. */
 function browserLabel(userAgent: string | undefined): string {
   const find = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const browser = find(BROWSERS) ?? 'A browser';
@@ -40,17 +40,17 @@ function browserLabel(userAgent: string | undefined): string {
   return system === undefined ? browser : `${browser} on ${system}`;
 }
 
-/** Work that nobody waits for, so that its length tells nobody anything. */
-interface Later {
+/** Background work, so that the response time does not reveal whether an address is known. */
+interface BackgroundWork {
   do(work: () => Promise<void>): void;
-  /** Resolves when all of it is done. */
+  /** Resolves when all work is done. */
   done(): Promise<void>;
 }
 
-/** Up to so long after the answer: what the work does to the next answer tells nothing either. */
+/** Random delay, so that the work does not slow down the next response in a measurable way. */
 const LONGEST_DELAY_MS = 300;
 
-function createLater(onError: (error: unknown) => void): Later {
+function createBackgroundWork(onError: (error: unknown) => void): BackgroundWork {
   const running = new Set<Promise<void>>();
   return {
     do(work) {
@@ -67,7 +67,7 @@ function createLater(onError: (error: unknown) => void): Later {
 }
 
 const MINUTE_MS = 60_000;
-/** Several people may sit behind one address; nobody needs more. */
+/** Per IP address, which several people may share. */
 const ASKING = { count: 20, periodMs: 10 * MINUTE_MS };
 const ASKING_FOR_ADDRESS = { count: 5, periodMs: 15 * MINUTE_MS };
 const USING = { count: 30, periodMs: 10 * MINUTE_MS };
@@ -81,7 +81,7 @@ export function registerSignIn(app: DeskApp, desk: PeopleContext, cookie: SafeCo
   const asking = createRateLimiter(ASKING);
   const askingForAddress = createRateLimiter(ASKING_FOR_ADDRESS);
   const using = createRateLimiter(USING);
-  const later = createLater((error) =>
+  const later = createBackgroundWork((error) =>
     app.log.error({ code: (error as NodeJS.ErrnoException).code }, 'a sign-in link could not be made'),
   );
   app.addHook('onClose', () => later.done());
@@ -99,7 +99,7 @@ export function registerSignIn(app: DeskApp, desk: PeopleContext, cookie: SafeCo
   const ask = { ...OPEN, schema: { body: askBody }, preValidation: rateLimit(asking) } as const;
   app.post('/api/sign-in', ask, (request, reply) => {
     const { email } = request.body;
-    // The same answer at the same moment for everybody. Who is known is looked up when it was given.
+    // Same response and timing for every address: the lookup follows after the response.
     const isTooOften = askingForAddress.take(email.toLowerCase()) > 0;
     if (!isTooOften) {
       later.do(async () => {
@@ -135,7 +135,6 @@ export function registerSignIn(app: DeskApp, desk: PeopleContext, cookie: SafeCo
   });
 }
 
-/** As people see it in their list of sessions. */
 export function browserOf({ headers }: FastifyRequest): string {
   return browserLabel(headers['user-agent']);
 }
@@ -146,7 +145,7 @@ interface NewCookie {
   readonly secret: string;
 }
 
-/** Gives the browser the cookie of its new session, and ends the session that it had. */
+/** Sets the cookie of the new session and ends the browser's previous session. */
 export async function replaceSession(
   desk: PeopleContext,
   cookie: SafeCookie,
@@ -157,7 +156,7 @@ export async function replaceSession(
   cookie.set(request, reply, secret, desk.config.sessionMs);
 }
 
-/** A hook that runs before the input is checked: a wrong request counts like a right one. */
+/** A hook before validation, so that invalid requests count, too. */
 export function rateLimit(limit: RateLimiter) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const wait = limit.take(clientKey(request.ip));

@@ -38,7 +38,7 @@ export async function findLink(db: Kysely<Database>, tokenHash: string): Promise
   return (await link.executeTakeFirst()) ?? null;
 }
 
-/** One statement decides: of two who use a link at once, on whatever machines, one does. False for the other. */
+/** The update is atomic: of two concurrent uses of a link, one returns false. */
 export async function useLink(
   trx: Transaction<Database>,
   { token_hash, person_id }: SignInLinkRow,
@@ -52,12 +52,12 @@ export async function useLink(
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  // Whoever is in needs no other link that may lie about.
+  // After sign-in, the person's other links are only a risk.
   if (person_id !== null) await expireLinks(trx, person_id, now);
   return true;
 }
 
-/** The unused ones of a person are no good from now on. */
+/** Expires the person's unused links. */
 export async function expireLinks(db: Kysely<Database>, personId: string, now: number): Promise<void> {
   await db
     .updateTable('sign_in_links')
@@ -68,29 +68,26 @@ export async function expireLinks(db: Kysely<Database>, personId: string, now: n
     .execute();
 }
 
-/** Deletes those that expired before then, and returns how many. Until then people are told why theirs does not work. */
+/** Deletes links that expired before then. Until then, the sign-in page can say why a link fails. Returns the count. */
 export async function forgetLinks(db: Kysely<Database>, before: number): Promise<number> {
   const query = db.deleteFrom('sign_in_links').where('expires_at', '<=', before);
   return Number((await query.executeTakeFirst()).numDeletedRows);
 }
 
-/** Somebody who says who they are, with the link for the first administrator. */
+/** Entered by the person who opens the link for the first administrator. */
 interface NewAdministrator {
   readonly name: string;
   readonly email: string;
 }
 
-/** What a link is for, without using it. */
+/** Does not use up the link. */
 export async function previewLink(desk: PeopleContext, token: string): Promise<SignInLink> {
   const link = await validLink(desk, token);
   const person = link.person_id === null ? null : await desk.people.byId(link.person_id);
   return { purpose: link.purpose, name: person?.name ?? null };
 }
 
-/**
- * Uses the link up and creates the session in one transaction, so that a link is still good when no session came of it.
- * Returns the secret of the session.
- */
+/** Uses up the link and creates the session in one transaction, so that a failure leaves the link valid. Returns the secret. */
 export async function signInByLink(
   desk: PeopleContext,
   token: string,
@@ -117,7 +114,7 @@ async function personOfLink(
   now: number,
 ): Promise<PersonRow> {
   if (newAdministrator !== null && purpose === 'first-administrator') {
-    // Several servers may each have shown such a link.
+    // Several processes may each have printed such a link.
     if ((await countPeople(trx)) > 0) throw new DeskProblem(410, deskProblems.linkOver);
     const first = { ...newAdministrator, role: 'administrator', scope: 'everything' } as const;
     const invited = await invite(trx, first, now);
@@ -138,7 +135,7 @@ async function validLink(desk: PeopleContext, token: string): Promise<SignInLink
   if (link === null) throw new DeskProblem(404, deskProblems.linkUnknown);
   if (link.used_at !== null) throw new DeskProblem(410, deskProblems.linkUsed);
   const isOver = link.expires_at <= desk.now();
-  // As soon as there are people, they decide who comes in.
+  // Valid only until the first person exists.
   const isTooLate = link.purpose === 'first-administrator' && (await desk.people.count()) > 0;
   if (isOver || isTooLate) throw new DeskProblem(410, deskProblems.linkOver);
   return link;
@@ -150,7 +147,7 @@ interface NewSignIn {
   readonly by: LinkPurpose | 'company';
 }
 
-/** Creates a session with a new secret, whatever the browser held before. Returns the secret. */
+/** Always creates a new secret, which prevents session fixation. Returns the secret. */
 export async function createSession(
   trx: Transaction<Database>,
   { config, now }: PeopleContext,
@@ -177,7 +174,7 @@ export async function createSession(
 
 const MINUTE_MS = 60 * 1000;
 
-/** How long a link is good. */
+/** Validity of links. */
 export const LINK_MS: Readonly<Record<LinkPurpose, number>> = {
   'sign-in': 10 * MINUTE_MS,
   'first-administrator': 10 * MINUTE_MS,
@@ -192,7 +189,7 @@ interface LinkOptions {
   readonly now: number;
 }
 
-/** Makes a link for one use. Nothing but its hash is kept, so it cannot be told a second time. */
+/** Creates a single-use link. Only the hash is stored, so the link cannot be shown again. */
 export async function makeLink(db: Kysely<Database>, options: LinkOptions): Promise<string> {
   const { personId, purpose, address, now } = options;
   const token = newSecret();

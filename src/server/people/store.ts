@@ -13,22 +13,21 @@ export interface NewPerson {
   readonly scope: Scope;
 }
 
-/** With what the page of people tells about each. */
 export interface ListedPerson extends PersonRow {
   readonly sessions: number;
-  /** Until when the newest unused link is good. */
+  /** When the newest unused link expires. */
   readonly link_until: number | null;
-  /** In the words of the mail server: why the newest email with a link did not arrive. */
+  /** The mail server's response if the newest email with a link is stuck. */
   readonly undelivered: string | null;
 }
 
 type Invited = { readonly person: PersonRow } | { readonly problem: 'known' };
 export type Changed = { readonly person: PersonRow } | { readonly problem: 'unknown' | 'last-administrator' };
 
-/** The people of the desk. Those who were removed count as not there, save for the history. */
+/** Without removed people, who remain only for the history. */
 export interface PeopleStore {
   count(): Promise<number>;
-  /** By name. */
+  /** Sorted by name. */
   list(now: number): Promise<readonly ListedPerson[]>;
   byId(id: string): Promise<PersonRow | null>;
   byEmail(email: string): Promise<PersonRow | null>;
@@ -74,7 +73,7 @@ export function createPeopleStore(
   };
 }
 
-/** By person, where the newest email with a link is stuck. Whoever signed in since did not need it. */
+/** Errors by person, if the newest email with a link is stuck and the person has not signed in since. */
 async function undeliveredLinks(db: Kysely<Database>): Promise<ReadonlyMap<string, string>> {
   const mails = await db
     .selectFrom('outbox')
@@ -101,7 +100,7 @@ export async function countPeople(db: Kysely<Database>): Promise<number> {
   return Number(count);
 }
 
-/** Adds somebody, or takes somebody back who was removed. Under the lock, so that nobody is added twice. */
+/** Adds a person or restores a removed one. Call in `serialized`, so that nobody is added twice. */
 export async function invite(
   trx: Transaction<Database>,
   { email, name, role, scope }: NewPerson,
@@ -120,7 +119,7 @@ export async function invite(
   return { person };
 }
 
-/** Never leaves the desk without an administrator who sees everything. */
+/** Refuses to remove the last administrator whose scope is everything. */
 export async function changePerson(
   trx: Transaction<Database>,
   id: string,
@@ -134,19 +133,20 @@ export async function changePerson(
     .executeTakeFirst();
   if (person === undefined) return { problem: 'unknown' };
   const changed = { ...person, ...changes };
-  if (isKeeper(person) && !isKeeper(changed)) {
+  if (isFullAdministrator(person) && !isFullAdministrator(changed)) {
     const all = await trx.selectFrom('people').selectAll().execute();
-    if (!all.some((other) => other.id !== id && isKeeper(other))) return { problem: 'last-administrator' };
+    if (!all.some((other) => other.id !== id && isFullAdministrator(other)))
+      return { problem: 'last-administrator' };
   }
   await trx.updateTable('people').set(changes).where('id', '=', id).execute();
   return { person: changed };
 }
 
-function isKeeper({ role, scope, removed_at }: PersonRow): boolean {
+function isFullAdministrator({ role, scope, removed_at }: PersonRow): boolean {
   return role === 'administrator' && scope === 'everything' && removed_at === null;
 }
 
-/** One change of the people after the other: what a rule was checked against stays true until the change is made. */
+/** Runs changes of people one at a time, so that a checked rule still holds at the commit. */
 export function serialized<Result>(
   { db, kind }: Pick<Storage, 'db' | 'kind'>,
   work: (trx: Transaction<Database>) => Promise<Result>,
@@ -174,19 +174,19 @@ function initialsOf(name: string): string {
   return `${first[0] ?? '?'}${last[0] ?? ''}`.toUpperCase();
 }
 
-/** A name stands in subjects of mail, in lists and in the terminal, so it is one line without control characters. */
+/** One line without control characters: names appear in mail subjects and in the terminal. */
 export function isPersonName(text: string): boolean {
   return /^\P{Cc}{1,100}$/u.test(text) && text.trim() !== '';
 }
 
-/** For somebody who was invited without a name: "Tomasz W" for tomasz.w@example.com. */
+/** For an invitation without a name: "Tomasz W" for tomasz.w@example.com. */
 export function nameFromEmail(email: string): string {
   const [local = ''] = email.split(/[@+]/);
   const words = local.split(/[._-]+/).filter((word) => word !== '');
   return words.map((word) => `${word[0]!.toUpperCase()}${word.slice(1)}`).join(' ') || email;
 }
 
-/** By id, also of those who were removed: the history names them still. */
+/** Names by id, including removed people, whom the history still names. */
 export async function namesOf(
   db: Kysely<Database>,
   ids: readonly (string | null)[],

@@ -8,45 +8,43 @@ import type { Company } from '../../shared/company.ts';
 /** A stream that may be a terminal. */
 export type Output = Writable & { readonly isTTY?: boolean };
 
-/** Everything the command line uses from its process, so that tests can run it without one. */
+/** Everything the command line uses of the process, so that tests can replace it. */
 export interface InboxContext {
   readonly stdout: Output;
   readonly stderr: Output;
   readonly env: Environment;
-  /** Where relative file names begin. */
+  /** Base of relative file names. */
   readonly cwd: string;
-  /** Asks the person at the terminal; null where there is none. */
+  /** Null without a terminal. */
   readonly ask: ((question: string) => Promise<string>) | null;
   readonly company: Pick<Company, 'siteUrl' | 'timeZone' | 'email'>;
   readonly now: () => number;
 }
 
-/** The same for a command, with what follows from the settings. */
 export interface CommandContext extends InboxContext {
   readonly config: Config;
   readonly calendar: Calendar;
-  /** Opens the database that the server uses. It must exist. */
+  /** Opens the server's database, which must exist. */
   openStorage(): Promise<Storage>;
 }
 
-/** What was typed after the name of the command, checked against the options of the command. */
+/** Parsed and checked against the options of the command. */
 export interface Arguments {
   readonly operands: readonly string[];
   flag(name: string): boolean;
   text(name: string): string | undefined;
-  /** One of several words. */
   choice<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined;
 }
 
 interface Option {
-  /** What stands for the value in the help, such as `<file>`; without one the option is a switch. */
+  /** Placeholder in the help, such as `<file>`; without one the option is a flag. */
   readonly value?: string;
   readonly help: string;
 }
 
 export interface Command {
   readonly name: string;
-  /** What follows the name, as the help shows it; empty when nothing does. */
+  /** Operands as shown in the help; empty if there are none. */
   readonly operands: string;
   readonly maxOperands: number;
   readonly summary: string;
@@ -54,14 +52,14 @@ export interface Command {
   readonly details?: string;
   readonly options: Readonly<Record<string, Option>>;
   readonly examples: readonly string[];
-  /** Returns false when a part of it failed. The command has printed the reason by then. */
+  /** Returns false when a part failed; the command has printed the reason. */
   run(context: CommandContext, args: Arguments): Promise<boolean>;
 }
 
 /** The command line is wrong. */
 export class UsageError extends Error {}
 
-/** The command is valid and cannot be done; the message says why and what to do. */
+/** The command line is valid but cannot be executed; the message says why and what to do. */
 export class Refusal extends Error {}
 
 const HELP_OPTION: Readonly<Record<string, Option>> = { help: { help: 'Shows this help.' } };

@@ -34,7 +34,7 @@ export const erase: Command = {
     const elsewhere = await mentions(storage, email, references);
     if (isEmpty(kept) && files.length === 0) {
       await print(context, [`Nothing is kept about ${email}.`, ...elsewhere]);
-      // Backups may hold what was deleted here. Without a yes, a slip of the hand would be remembered.
+      // Backups may still contain the address. Require --yes, so that a typo is not recorded.
       if (args.flag('yes') && !args.flag('dry-run')) {
         await note(context, email);
         await print(context, ['', `Noted for backups that are restored: ${erasuresPath(dataDir)}`]);
@@ -55,10 +55,10 @@ export const erase: Command = {
       if (answer.trim().toLowerCase() !== 'yes') throw new Refusal('Nothing was erased.');
     }
 
-    // First: should this end half-way, the server finishes it at its next start.
+    // Record first: if this is interrupted, the server completes the erasure at its next start.
     await note(context, email);
     const erased = await eraseKept(storage, { email }, { person: null, via: 'terminal', now: context.now() });
-    // Once more: a server may have written a file while the question was open.
+    // Search again: the server may have written a file while the prompt was open.
     for (const file of await findMailFiles(folder, email, references)) await rm(file, { force: true });
     await print(context, ['', 'Erased.', ...outOfReach(erased, dataDir), ...elsewhere]);
     if (!erased.isWiped) {
@@ -100,7 +100,7 @@ function words(
   return parts.filter(([count]) => count > 0).map(([, text]) => `  ${text}`);
 }
 
-/** What no command can do for the operator. */
+/** Data that the operator has to erase by hand. */
 function outOfReach({ mails }: StoredData, dataDir: string): readonly string[] {
   const sent = mails.sent === 0 ? 'Mail sent in the past' : `Mail sent (${mails.sent})`;
   return [
@@ -113,7 +113,7 @@ function outOfReach({ mails }: StoredData, dataDir: string): readonly string[] {
   ];
 }
 
-/** An address may stand in what somebody else wrote, which a person has to judge. */
+/** Other people's submissions that contain the address: a person has to decide about these. */
 async function mentions({ db }: Storage, email: string, own: readonly string[]): Promise<readonly string[]> {
   const others: string[] = [];
   for await (const { submission } of createSubmissionReader(db).find({ text: email })) {

@@ -21,7 +21,7 @@ const SUBMISSION_STATES: readonly InboxState[] = [
 ];
 const SUBSCRIBER_STATES: readonly (SubscriberState | 'all')[] = ['active', 'pending', 'unsubscribed', 'all'];
 const TOPICS = NEWSLETTER_FORM.fields.topic.options.map(({ value }) => value);
-/** Excel reads a CSV file as UTF-8 only with this in front. */
+/** Excel needs it to read a CSV file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 export const exportCommand: Command = {
@@ -70,10 +70,9 @@ export const exportCommand: Command = {
   },
 };
 
-/** What is exported, in both formats. */
 interface Records {
   readonly columns: readonly string[];
-  /** Read one by one: there may be more than fit into memory. */
+  /** Loaded one at a time: all of them may not fit into memory. */
   rows(): AsyncIterable<{ readonly json: unknown; cells(): readonly string[] }>;
 }
 
@@ -130,7 +129,7 @@ function readFilter({ calendar, now }: CommandContext, args: Arguments): InboxFi
 
 const AGO_MS: Readonly<Record<string, number>> = { h: 60 * 60 * 1000, d: 24 * 60 * 60 * 1000 };
 
-/** Reads a day, a time, or how long ago. As an end, the whole day counts. */
+/** Parses a day, a time or an age. As the end of a range, a day is inclusive. */
 export function parseMoment(
   calendar: Calendar,
   text: string,
@@ -152,7 +151,7 @@ export function parseMoment(
   );
 }
 
-/** Submissions as a table for programs. The desk's export for people is in exports.ts. */
+/** For programs. The export for people is in operations/exports.ts. */
 interface Columns {
   readonly names: readonly string[];
   cells(details: SubmissionDetails): readonly string[];
@@ -178,13 +177,10 @@ const COMMON_COLUMNS = [
   'resume',
 ] as const;
 
-/** After the others, so that the position of those stays the same. */
+/** Last, so that the positions of older columns do not change. */
 const VISIT_COLUMNS = ['visitEntry', 'visitReferrer', 'visitCampaign', 'visitPages'] as const;
 
-/**
- * The fields of the forms, each once. Of each form first the typed fields, then the chosen ones: spreadsheets and programs
- * may rely on this order.
- */
+/** Distinct fields of all forms, in each form first the typed ones, then the choices: programs may rely on this order. */
 function fieldNames(forms: readonly FormName[]): readonly string[] {
   const names = forms.flatMap((each) => {
     const { typed = [], chosen = [] } = Object.groupBy(Object.entries(FORMS[each].fields), ([, field]) =>
@@ -228,7 +224,7 @@ async function subscribers(context: CommandContext, args: Arguments): Promise<Re
   };
 }
 
-/** The fields of the form, the address first. A box that everybody must tick says nothing. */
+/** The address first. Without required checkboxes, which are always true. */
 const SUBSCRIBER_FIELDS: readonly string[] = [
   'email',
   ...Object.entries<Field>(NEWSLETTER_FORM.fields)
@@ -250,6 +246,6 @@ function entryOf({ company }: CommandContext, subscriber: ListedSubscriber): Ent
     unsubscribedAt: isoTime(subscriber.unsubscribed_at),
     unsubscribeUrl: unsubscribeUrlOf(company.siteUrl, subscriber),
   };
-  // A subscription may be older than a field of the form.
+  // An old subscription may lack newer fields.
   return { ...Object.fromEntries(SUBSCRIBER_FIELDS.map((name) => [name, sent[name] ?? null])), ...states };
 }

@@ -21,14 +21,14 @@ export const migrateTo: Command = {
   async run(context, args) {
     const { config } = context;
     const url = urlOf('postgres:', 'postgresql:')(args.operands[0]!);
-    // The address may hold a password, so it is not repeated.
+    // Do not repeat the URL: it may contain a password.
     if (!url) throw new UsageError('Write the target as postgres://user:password@host/name.');
     if (config.databaseUrl !== null) {
       throw new Refusal(
         'DATABASE_URL is set, so the server uses PostgreSQL already. Unset it to copy an SQLite database.',
       );
     }
-    // Brings the tables of the source up to date, so that both sides have the same columns.
+    // Opening runs the migrations of the source, so that both sides have the same columns.
     const storage = await context.openStorage();
     await storage.close();
     const source = openSource(join(config.dataDir, SQLITE_FILE));
@@ -97,13 +97,12 @@ async function carry(context: CommandContext, source: SqliteSource, url: string)
 
 interface Progress {
   update(done: number): void;
-  /** Removes the bar from the screen. */
   clear(): void;
 }
 
 const BAR = 30;
 
-/** A bar on a terminal and nothing elsewhere. It is not a result, so it goes to standard error. */
+/** A progress bar, on a terminal only. Written to stderr, because it is not a result. */
 function createProgress({ stderr }: CommandContext, total: number): Progress {
   let shown = '';
   const draw = (text: string): void => {

@@ -2,15 +2,15 @@ import { open, rename, rm, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { type InboxContext, type Output, Refusal } from './command.ts';
 
-/** Where the result of a command goes: a file or standard output. */
+/** A file or standard output. */
 interface Destination {
   write(chunk: string | Uint8Array): Promise<void>;
-  /** Keeps the file if it is complete, and otherwise leaves everything as it was. */
+  /** Discards an incomplete file and keeps the previous one. */
   close(isComplete: boolean): Promise<void>;
 }
 
 interface FileDestination extends Destination {
-  /** Where the bytes are until the file is complete, for writers that need a path. */
+  /** The temporary file, for writers that need a path. */
   readonly partPath: string;
 }
 
@@ -32,7 +32,7 @@ export function printJson({ stdout }: Pick<InboxContext, 'stdout'>, value: unkno
   return writeTo(stdout, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Personal data, so no other user of the machine may read it. A replaced file stays whole until the new one is. */
+/** Readable by the owner only, because of personal data. Replaces an existing file atomically. */
 export async function toFile(path: string, isForced: boolean): Promise<FileDestination> {
   const existing = await stat(path).catch(() => null);
   if (existing !== null && !existing.isFile())
@@ -55,7 +55,7 @@ export async function toFile(path: string, isForced: boolean): Promise<FileDesti
   };
 }
 
-/** Calls `write` and closes the destination, also after an error. */
+/** Closes the destination after an error, too. */
 export async function fill<Kind extends Destination>(
   destination: Kind,
   write: (destination: Kind) => Promise<void>,
@@ -69,14 +69,14 @@ export async function fill<Kind extends Destination>(
   }
 }
 
-/** The path as typed, or with the given name inside of it when it is a folder. */
+/** If the path is a folder, the file with the given name in it. */
 export async function resolveFile(cwd: string, typed: string, name: string): Promise<string> {
   const path = resolve(cwd, typed);
   const isFolder = (await stat(path).catch(() => null))?.isDirectory() ?? false;
   return isFolder ? join(path, basename(name)) : path;
 }
 
-/** The lines of a table. Columns of numbers are aligned to the right. */
+/** Right-aligns columns of numbers. */
 export function table(titles: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] {
   const widths = titles.map((title, index) =>
     Math.max(title.length, ...rows.map((row) => String(row[index]).length)),
@@ -92,10 +92,10 @@ export function table(titles: readonly string[], rows: readonly (readonly (strin
   );
 }
 
-/** Control characters, which could steer the terminal, and marks that change the direction of text. */
+/** Control characters, which could control the terminal, and bidirectional marks. */
 const UNPRINTABLE = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
 
-/** Text of visitors and mail servers, safe to print in one line. */
+/** Makes untrusted text safe to print on one line. */
 export function oneLine(text: string): string {
   return text.replace(UNPRINTABLE, ' ').trim();
 }

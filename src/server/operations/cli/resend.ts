@@ -8,7 +8,7 @@ import { createSubmissionReader } from '../../submissions/find.ts';
 import { type Arguments, type Command, type CommandContext, Refusal, UsageError } from './command.ts';
 import { writeTo } from './output.ts';
 
-/** More than anybody types; `xargs` calls again for the rest. */
+/** Enough for `xargs`, which splits longer lists. */
 const MOST_REFERENCES = 10_000;
 
 const WORDS: Readonly<Record<Resent, string>> = {
@@ -65,7 +65,7 @@ function choose({ submission, mails }: SubmissionDetails, kind: string | undefin
   if (state !== 'accepted') {
     throw new Refusal(`${reference} is ${state}, so it has no mail. Release it at the desk first.`);
   }
-  // An earlier one was sent, or the newest would not be there.
+  // Older mails of the same kind were sent, otherwise there would be no newer one.
   const newest = newestOfEach(mails);
   if (newest.length === 0) {
     throw new Refusal(
@@ -80,17 +80,17 @@ function choose({ submission, mails }: SubmissionDetails, kind: string | undefin
     throw new Refusal(`${reference} has no mail "${kind}". It has: ${kinds}.`);
   }
   const unsentOfKind = ofKind.filter((mail) => unsent.includes(mail));
-  // Where each recipient has it, one of the rows stands for the message: all get it once more.
+  // If all recipients have the message, one row is enough: `resend` copies it to all of them.
   return unsentOfKind.length > 0 ? unsentOfKind : ofKind.slice(0, 1);
 }
 
-/** Does the same for each reference and prints the result. A refused one does not keep the others from being done. */
+/** Continues after a refused reference. */
 async function eachReference(
   context: CommandContext,
   args: Arguments,
   act: (storage: Storage, details: SubmissionDetails) => Promise<string>,
 ): Promise<boolean> {
-  // Typing mistakes are reported before anything is done.
+  // Report typos before changing anything.
   const references = [...new Set(args.operands.map(readReference))];
   const storage = await context.openStorage();
   const store = createSubmissionReader(storage.db);

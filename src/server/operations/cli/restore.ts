@@ -76,9 +76,9 @@ async function keepCurrent(current: string, kept: string): Promise<readonly stri
     if (!(error instanceof InUseError)) throw error;
     throw new Refusal(`${current} is in use. Stop the server, then run this again. Nothing was changed.`);
   }
-  // The current database keeps its name too until the backup replaces it in one step.
+  // A second link: the current database keeps its name until the backup replaces it atomically.
   await link(current, kept);
-  // A log that is left belongs to the current database; SQLite would apply it to the restored one.
+  // Move the write-ahead log of the current database: SQLite would apply it to the restored one.
   for (const suffix of LOG_SUFFIXES) {
     if (await isFile(current + suffix)) await rename(current + suffix, kept + suffix);
   }

@@ -40,7 +40,6 @@ export const COMMANDS: readonly Command[] = [
 const EXIT = { done: 0, failed: 1, wrongUse: 2 } as const;
 type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** Runs one command and returns the exit code. */
 export async function runInbox(typed: readonly string[], context: InboxContext): Promise<ExitCode> {
   const [name, ...rest] = typed;
   if (name === undefined) {
@@ -63,7 +62,7 @@ export async function runInbox(typed: readonly string[], context: InboxContext):
   }
 }
 
-/** The address that the server uses. A difference to the built pages is no error here: the command serves none. */
+/** The site's URL. It may differ from that of the built pages, because the command serves none. */
 async function addressOf(
   { siteUrl, builtSite }: Config,
   company: { readonly siteUrl: string },
@@ -90,7 +89,7 @@ async function runCommand(
     calendar: createCalendar(context.company.timeZone),
     async openStorage() {
       const file = join(config.dataDir, SQLITE_FILE);
-      // Opening would create it, and an empty database hides that the folder is the wrong one.
+      // Opening would create an empty database and hide that the folder is wrong.
       if (config.databaseUrl === null && !existsSync(file)) {
         throw new Refusal(
           `There is no database at ${file}. Set DATA_DIR or DATABASE_URL as for the server, or start the server once.`,
@@ -127,7 +126,7 @@ const FILE_PROBLEMS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-/** In words for the operator, without a stack. */
+/** For the operator, without a stack trace. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return `${error.message}\nSee .env.example for all settings.`;
   if (error instanceof StorageUnavailableError) return error.message + error.advice;

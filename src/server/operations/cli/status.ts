@@ -109,7 +109,7 @@ async function checkMail({
     : { text: `${server} does not accept mail`, problem: `The mail server says: ${oneLine(error)}` };
 }
 
-/** Mail servers quote the address of the recipient. */
+/** Responses of mail servers quote the recipient's address. */
 function withoutAddresses(text: string): string {
   return text.replace(/<?[^\s<>"']+@[^\s<>"',;:]+>?/g, '<address>');
 }
