@@ -242,7 +242,7 @@ describe('asks Intl', () => {
   });
 });
 
-/** Slow and plain: looks at the clock every quarter of an hour. */
+/** Reference implementation: slow, checks the clock every quarter of an hour. */
 function dayByDay(hours: readonly OpeningHours[], timeZone: string, { since, until }: Range): number {
   const calendar = createCalendar(timeZone);
   let sum = 0;

@@ -20,12 +20,11 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 
-/** So many days later, or earlier. */
+/** A negative number of days goes back. */
 export function shiftDay(day: string, days: number): string {
   return dayText(Date.parse(day) + days * DAY_MS);
 }
 
-/** Whole days from one day to another. */
 export function daysBetween(since: string, until: string): number {
   return (Date.parse(until) - Date.parse(since)) / DAY_MS;
 }
@@ -46,7 +45,7 @@ export interface Calendar {
   iso(at: number): string;
   /** The first moment of a day. */
   startOf(day: string): number;
-  /** The moments of these days; of one day when no `until` is given. */
+  /** Covers one day when no `until` is given. */
   rangeOf(since: string, until?: string): Range;
 }
 
@@ -70,7 +69,7 @@ export function createCalendar(timeZone: string): Calendar {
   };
 }
 
-/** When people are at work on some days of the week, by the clock on their wall. */
+/** Opening hours in local time, for some days of the week. */
 export interface OpeningHours {
   /** 1 is Monday, 7 is Sunday. */
   readonly days: readonly number[];
@@ -79,16 +78,15 @@ export interface OpeningHours {
 }
 
 export interface BusinessHours {
-  /** How long the longest day of the week is by the clock on the wall; 0 when the office never opens. */
+  /** Length of the longest working day by local time; 0 when the office never opens. */
   readonly longestDayMs: number;
   isOpen(at: number): boolean;
-  /** The next moment at which the office is open, which may be this one; null when it never opens. */
+  /** The next moment at which the office is open, `at` included; null when it never opens. */
   opensAt(at: number): number | null;
-  /** When the office closes next; null when it never opens. */
+  /** Null when the office never opens. */
   closesAt(at: number): number | null;
-  /** How long the office is open within a range. */
   workingTime(range: Range): number;
-  /** The moment at which so much working time has passed; Infinity when the office never opens. */
+  /** The moment at which `workingMs` of working time have passed; Infinity when the office never opens. */
   add(at: number, workingMs: number): number;
 }
 
@@ -108,7 +106,7 @@ export function createBusinessHours(hours: readonly OpeningHours[], timeZone: st
   const longestDayMs = Math.max(0, ...opening.map(({ since, until }) => until - since));
   const weeks = new Map<number, Week>();
 
-  /** Each week is computed once: a report over many submissions asks for the same half year again and again. */
+  /** Cached: a report over many submissions asks for the same half year repeatedly. */
   function weekFrom(monday: number): Week {
     let week = weeks.get(monday);
     if (week === undefined) {
@@ -192,7 +190,7 @@ function timeText(local: number): string {
   return new Date(local).toISOString().replace(/.*T(\d\d:\d\d).*/, '$1');
 }
 
-/** Local times are numbers as well: what the clock shows, in milliseconds as if it were UTC. */
+/** A local time is a number too: what the clock shows, in milliseconds as if it were UTC. */
 interface Clock {
   read(at: number): number;
   /** The first moment at which the clock shows this time or, where clocks skip it, a later one. */
@@ -208,13 +206,13 @@ function clockIn(timeZone: string): Clock {
 }
 
 /**
- * Three weeks, and halved it stays whole minutes. From 2011 to 2040, no time zone changes its clock and changes it back within
- * three weeks.
+ * About three weeks; a power of two minutes, so halving it always gives whole minutes. From 2011 to 2040, no time
+ * zone changes its clock and changes it back within three weeks.
  */
 const STRETCH_MS = 2 ** 15 * MINUTE_MS;
 
 function createClock(timeZone: string): Clock {
-  // Both creating a format and using it are slow: half a year takes about a dozen uses, the first time only.
+  // Intl is slow, so offsets are cached: half a year needs about a dozen calls, the first time only.
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   const known = new Map<number, number>();
 
@@ -228,7 +226,7 @@ function createClock(timeZone: string): Clock {
     return offset;
   }
 
-  /** Where both ends of a stretch have the same offset, all of it has. Clocks change at whole minutes. */
+  /** A stretch whose ends have the same offset has that offset throughout. Clocks change at whole minutes. */
   function offsetAt(at: number): number {
     let since = Math.floor(at / STRETCH_MS) * STRETCH_MS;
     let until = since + STRETCH_MS;
@@ -249,14 +247,14 @@ function createClock(timeZone: string): Clock {
       if (offset === offsetBefore) return first;
       // The clock has changed since the day before.
       let moment = local - offset;
-      // It was moved forward past this time.
+      // The clock was moved forward past this time.
       while (offsetAt(moment) !== offset) moment += MINUTE_MS;
       return moment;
     },
   };
 }
 
-/** Reads "GMT", "GMT-06:00" or, of the nineteenth century, "GMT-05:50:36". */
+/** Parses "GMT", "GMT-06:00" or, for the nineteenth century, "GMT-05:50:36". */
 function parseOffset(name: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = name.slice('GMT+'.length).split(':').map(Number);
   const offset = hours * HOUR_MS + minutes * MINUTE_MS + seconds * 1000;

@@ -1,7 +1,7 @@
 import type { Fields, TextField } from './form-field.ts';
 import type { FormRecord } from './form-record.ts';
 
-/** The file, which is no text, comes after them (resume.ts). */
+/** The resume is not a text field; see resume.ts. */
 const FIELDS = {
   firstName: {
     label: 'First name',
@@ -21,7 +21,7 @@ const FIELDS = {
     maxLength: 100,
     autoComplete: 'off',
   },
-  // As a date input gives it: 2025-09-30.
+  // The format of a date input: 2025-09-30.
   startDate: { label: 'Start date', kind: 'date', required: false, maxLength: 10, autoComplete: 'off' },
   website: {
     label: 'Website',
@@ -60,7 +60,7 @@ export const CAREERS_FORM = {
   submit: { label: 'Send application', busy: 'Sending Application...' },
 } as const satisfies FormRecord;
 
-/** The position an application is for. It travels beside the form's fields, in the query of the request. */
+/** The position an application is for. Sent in the query of the request, not in the payload. */
 export const POSITION_FIELD = {
   label: 'Position',
   kind: 'line',

@@ -1,24 +1,24 @@
-/** Of what is no form: the records of the forms name their own. */
+/** Endpoints other than those of forms, which are in the form records. */
 export const ENDPOINTS = {
-  /** Of the links in mails: GET shows a page, POST does what its button says. */
+  /** Links in mails: GET shows a page, POST performs the action of its button. */
   confirmSubscription: '/api/newsletter/confirm',
   unsubscribe: '/api/newsletter/unsubscribe',
   submissionLink: '/api/mail/action',
-  /** What pages tell of a visit that may be counted; see visits.ts. */
+  /** Visit reports; see visits.ts. */
   visits: '/api/visits',
 } as const;
 
-/** What travels beside the payload of each form, so that the payload stays as specified. All of it is optional. */
+/** Optional headers beside the payload of a form, so that the payload stays as specified. */
 export const REQUEST_HEADERS = {
-  /** The value of the hidden trap field, percent-encoded. People leave it empty. */
+  /** The percent-encoded value of the honeypot field. People leave it empty. */
   trap: 'X-Form-Trap',
-  /** Milliseconds from the first focus in the form to sending it, a whole number. */
+  /** Whole milliseconds from the first focus in the form to sending. */
   elapsed: 'X-Form-Elapsed',
-  /** Where the visit began and what it saw, with consent; see `VisitPath`. */
+  /** With consent; see `VisitPath`. */
   visit: 'X-Visit',
 } as const;
 
-/** Name of the hidden field that only machines fill in. */
+/** The honeypot field. */
 export const TRAP_FIELD = 'companyFax';
 
 /** Query parameter of an application's endpoint that names the position. */

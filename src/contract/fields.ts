@@ -1,19 +1,19 @@
 /**
- * What is wrong with a text that a visitor typed. The browser takes its native constraints from the same records, so a
- * value that it lets through is one that the server takes.
+ * Validation of text fields. The browser derives its native constraints from the same records, so the server accepts
+ * every value that the browser accepts.
  */
 import type { TextField, TextKind } from './form-field.ts';
 
-/** Control characters, line and paragraph separators, and the marks that turn the direction of text around. */
+/** Control characters, line and paragraph separators, and marks that change the direction of text. */
 const NOT_IN_A_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-/** What browsers accept in `type="email"`, and a dot in the domain, without which no mail leaves the machine. */
+/** What browsers accept in `type="email"`, plus a dot in the domain: mail to a bare host name is never delivered. */
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 const LONGEST_LOCAL_PART = 64;
 const PHONE = /^[\d\s()+./x-]+$/i;
 const PHONE_DIGITS = { min: 4, max: 20 };
 
-/** The value as it counts and is kept: one kind of line break, no surrounding space, no broken characters. */
+/** Normalizes a value: one kind of line break, trimmed, well-formed Unicode. */
 export function tidy(field: TextField, value: string): string {
   const wellFormed = value.toWellFormed();
   if (field.kind !== 'text') return wellFormed.trim();
@@ -23,10 +23,10 @@ export function tidy(field: TextField, value: string): string {
     .trim();
 }
 
-/** For what is no text at all, which only a program sends. */
+/** For a value that is not a string, which only a program sends. */
 export const NO_TEXT = 'Please enter text.';
 
-/** What is wrong with a tidied value, as a sentence for the visitor, or null. */
+/** The validation message for a tidied value, or null. */
 export function fieldProblem(field: TextField, value: string): string | null {
   if (value === '') return field.required ? 'Please fill in this field.' : null;
   if (value.length > field.maxLength) return tooLong(field.maxLength, value.length);
@@ -34,7 +34,7 @@ export function fieldProblem(field: TextField, value: string): string | null {
   return FORMAT_PROBLEMS[field.kind]?.(value, field) ?? null;
 }
 
-/** Long texts are pasted. A browser that kept to `maxlength` would cut them off without a word. */
+/** Long texts have no `maxlength`: a browser would silently truncate a pasted text. */
 export function tooLong(longest: number, length: number): string {
   const [most, now] = [longest, length].map((count) => count.toLocaleString('en-US'));
   return `Please use at most ${most} characters; there are ${now} now.`;
@@ -61,14 +61,14 @@ function isPhone(value: string): boolean {
   return PHONE.test(value) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
 }
 
-/** True for days that exist: 2025-02-30 does not. */
+/** False for a day that does not exist, such as 2025-02-30. */
 function isCalendarDate(value: string): boolean {
   if (!/^(?:19|20|21)\d\d-\d\d-\d\d$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** Browsers differ in what they take for an address: Chromium lets "https://not a url" through. */
+/** Stricter than browsers: Chromium accepts "https://not a url". */
 export function webAddressProblem(value: string): string | null {
   return /^https?:\/\/\S+$/i.test(value) && isUrl(value)
     ? null

@@ -1,68 +1,67 @@
 /**
- * A field of a form, written down once. From these records follow the type of the payload, its check, the markup, the
- * reading of a form that the browser sent by itself, the mails, the desk and the export. Their order is that of the form.
+ * A field of a form, defined once. The payload type, validation, markup, parsing of a form sent without script,
+ * mails, desk and export all derive from these records, in the order of the form.
  */
 export type Field = TextField | ChoiceField | TickField;
 export type Fields = Readonly<Record<string, Field>>;
 
 interface AnyField {
-  /** As the form names it. */
+  /** The label in the form. */
   readonly label: string;
-  /** As desk and mails name it, where the words of the form would be too many. */
+  /** The label at the desk and in mails, where that of the form is too long. */
   readonly shortLabel?: string;
-  /** In mails, fields with the same word here share one line, which has it as its label. */
+  /** In mails, fields with the same `mailLine` share one line with this label. */
   readonly mailLine?: string;
   readonly required: boolean;
   readonly autoComplete?: string;
-  /** Of a choice: what stands there while nothing is chosen. Without it, browsers choose the first option. */
+  /** For a choice: shown while nothing is selected. Without a placeholder, browsers select the first option. */
   readonly placeholder?: string;
 }
 
 export type TextKind = 'line' | 'text' | 'email' | 'phone' | 'number' | 'date' | 'url';
 
-/** Typed by the visitor. What is wrong with it is said in the words of `fieldProblem`. */
+/** Validated by `fieldProblem`. */
 export interface TextField extends AnyField {
   readonly kind: TextKind;
-  /** In UTF-16 units, as `maxlength` counts; line breaks count as one. */
+  /** In UTF-16 code units, like `maxlength`; a line break counts as one. */
   readonly maxLength: number;
   /** For numbers. */
   readonly min?: number;
   readonly max?: number;
 }
 
-/** One of a list. */
 export interface ChoiceField extends AnyField {
   readonly kind: 'choice';
   readonly options: readonly Option[];
-  /** The field that decides which of the options there are. */
+  /** The field that determines which options are available. */
   readonly dependsOn?: string;
-  /** What is chosen from the start; nothing is, unless told. */
+  /** Selected by default; nothing is without this. */
   readonly initial?: string;
-  /** Whether links and programs may spell the options otherwise (see `findOption`). */
+  /** Links and programs may spell the options differently (see `findOption`). */
   readonly anySpelling?: boolean;
-  /** What visitors are told who have not chosen one of the options. */
+  /** Shown when no option is selected. */
   readonly problem: string;
-  /** What visitors are told who have chosen an option that does not go with the field that this one depends on. */
+  /** Shown when the selected option does not belong to the value of the `dependsOn` field. */
   readonly mismatch?: string;
 }
 
 export interface Option {
   readonly value: string;
   readonly label: string;
-  /** Stands behind the label in the form only, in brackets. */
+  /** Shown in parentheses after the label, in the form only. */
   readonly note?: string;
-  /** There only while the field that this one depends on has this value. */
+  /** The option is available only while the `dependsOn` field has this value. */
   readonly when?: string;
 }
 
-/** Yes or no. One that is required must be a yes. */
+/** A checkbox. A required one must be checked. */
 export interface TickField extends AnyField {
   readonly kind: 'tick';
-  /** What visitors are told who have not ticked it. */
+  /** Shown when a required checkbox is not checked. */
   readonly problem: string;
 }
 
-/** The fields of a form as they are kept. A number is null when it may be left empty and was. */
+/** The stored payload of a form. An optional number left empty is null. */
 export type PayloadOf<Form extends Fields> = {
   readonly [Name in keyof Form]: Form[Name]['kind'] extends 'tick'
     ? boolean
@@ -76,8 +75,8 @@ export function isText(field: Field): field is TextField {
 }
 
 /**
- * What stands in a form, as a script sends it. `read` gives nothing for a field that a browser leaves out, as it does
- * with a box that is not ticked.
+ * The values of a form as a script sends them. `read` returns nothing for an unchecked checkbox, which browsers leave
+ * out.
  */
 export function payloadFrom(
   fields: Fields,

@@ -1,4 +1,4 @@
-/** Every form of the site. Islands take the record of their own form, and load no others. */
+/** Every form of the site. Islands import the record of their own form only, to stay small. */
 import { CAREERS_FORM } from './careers.ts';
 import { CONTACT_FORM } from './contact.ts';
 import { FORM_KINDS, type FormKind, type FormRecord } from './form-record.ts';
@@ -29,10 +29,9 @@ export function formsOfKind(kind: FormKind): readonly FormName[] {
   return FORM_NAMES.filter((form) => FORMS[form].kind === kind);
 }
 
-/** Those that staff answer. */
 export const ANSWERED_FORMS = FORM_NAMES.filter((form) => kindOf(form).isAnswered);
 
-/** A field's name for people; its name in the payload when the form has no such field any more. */
+/** The label of a field; its payload name when the form no longer has the field. */
 export function fieldLabel(form: FormName, name: string): string {
   const field = FORMS[form].fields[name];
   return field?.shortLabel ?? field?.label ?? name;

@@ -32,7 +32,7 @@ const FIELDS = {
     ],
     problem: 'Please select a topic.',
   },
-  // The form says it with a link to the policy.
+  // The form shows its own label, with a link to the policy.
   acceptsPrivacyPolicy: {
     label: 'Accepts privacy policy',
     kind: 'tick',

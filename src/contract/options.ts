@@ -1,13 +1,13 @@
 import type { ChoiceField, Option } from './form-field.ts';
 
-/** Texts that are chosen by their own words. */
+/** Options whose value is their label. */
 export function asOptions(texts: readonly string[]): readonly Option[] {
   return texts.map((text) => ({ value: text, label: text }));
 }
 
 /**
- * The option that a text names, with its own spelling; for a field that depends on another, only if it belongs to what
- * `form` has there.
+ * The value of the option that a text names; for a dependent field, only if the option belongs to the value in
+ * `form`.
  */
 export function findOption(
   field: ChoiceField,
@@ -24,12 +24,12 @@ export function findOption(
   return found?.value;
 }
 
-/** The words for a value that was chosen; the value itself when it is no option any more. */
+/** The label of a stored value; the value itself when the option no longer exists. */
 export function optionLabel(field: ChoiceField, value: string): string {
   return field.options.find((option) => option.value === value)?.label ?? value;
 }
 
-/** How option texts are compared: without regard to case, to spaces at the ends, and to `&` or `and`. */
+/** Options are compared without regard to case, surrounding spaces, and `&` or `and`. */
 function optionKey(text: string): string {
   return text.trim().toLowerCase().replaceAll('&', ' and ').replace(/\s+/g, ' ');
 }

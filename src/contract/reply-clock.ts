@@ -2,7 +2,7 @@ import { createBusinessHours, type OpeningHours } from './calendar.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The glyphs of a countdown: one for each office hour of a working day of nine hours. */
+/** The glyphs of a countdown: one per office hour of a nine-hour working day. */
 export const VANES = 9;
 
 /** How urgent a reply is: warm below three office hours, hot below one. */
@@ -11,18 +11,17 @@ export type Level = 'calm' | 'warm' | 'hot' | 'late';
 export interface ReplyTime {
   readonly dueAt: number;
   readonly level: Level;
-  /** Vanes that are full, the last one in part; all of them when the reply is late. */
+  /** Full vanes, as a fraction; all of them when the reply is late. */
   readonly vanes: number;
   /** Office time until the reply is due, or since it was due. */
   readonly ms: number;
 }
 
 /**
- * The reply promise: one working day, counted in office time. Site, emails and desk all use this clock, for what is left
- * and for what is late, so nothing falls due while the office is closed.
+ * The reply promise: one working day, counted in office time. Site, emails and desk all use this clock, so nothing is
+ * due while the office is closed.
  */
 export interface ReplyClock {
-  /** The office time within which a reply is promised. */
   readonly promisedMs: number;
   dueAt(receivedAt: number): number;
   replyTime(receivedAt: number, now: number): ReplyTime;

@@ -1,18 +1,18 @@
-/** What the three forms answer, whatever the HTTP status. */
+/** The reply of every form endpoint, with any HTTP status. */
 export type SubmissionReply = SubmissionAccepted | SubmissionRefused;
 
 export interface SubmissionAccepted {
   readonly success: true;
-  /** For the visitor to quote; also in the acknowledgement. The newsletter has none. */
+  /** Also in the acknowledgment. The newsletter has none. */
   readonly reference?: string;
 }
 
 export interface SubmissionRefused {
   readonly success: false;
   readonly errors?: FieldErrors;
-  /** What is wrong with the request as a whole. */
+  /** A problem with the request as a whole. */
   readonly error?: string;
 }
 
-/** What is wrong, by field name, as sentences for the visitor. */
+/** Validation messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;

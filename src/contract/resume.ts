@@ -14,7 +14,7 @@ export const RESUME_TYPES = [
   },
 ] as const;
 
-/** What a file that was taken may turn out to be: Word also saves rich text as .doc, and people send it. */
+/** What an accepted file may turn out to be: Word also saves rich text as .doc. */
 export const KEPT_RESUME_TYPES = [
   ...RESUME_TYPES,
   { kind: 'rtf', mediaType: 'application/rtf', extension: '.rtf' },
@@ -33,7 +33,7 @@ export const RESUME_PROBLEMS = {
   tooLarge: 'Please upload a file of at most 10 MB.',
 } as const;
 
-/** The kind that a file declares by its content type, the only thing that counts before its bytes are read. */
+/** The kind a file declares by its content type; its bytes are checked later. */
 export function resumeKindOf(mediaType: string): ResumeKind | undefined {
   const bare = mediaType.split(';')[0]!.trim().toLowerCase();
   return RESUME_TYPES.find((type) => type.mediaType === bare)?.kind;

@@ -1,8 +1,8 @@
 import type { FormName } from './forms.ts';
 
 /**
- * What a page tells the server once the visitor allowed counting: POST to `ENDPOINTS.visits` as `{events}` in JSON (a Blob
- * of type application/json), by a beacon. It names nobody: the server adds one to counts of a day and forgets the rest.
+ * A visit report, sent with consent: a beacon POSTs `{events}` as JSON (a Blob of type application/json) to
+ * `ENDPOINTS.visits`. It is anonymous: the server increments counts of the day and stores nothing else.
  */
 export interface VisitReport {
   readonly events: readonly VisitEvent[];
@@ -10,31 +10,31 @@ export interface VisitReport {
 
 export type VisitEvent = PageShown | FormStep | PageVitalsReport;
 
-/** A page was shown: once each time, also after Back, and after a prerendered page became visible. */
+/** A page view: also after Back, and once a prerendered page becomes visible. */
 export interface PageShown {
   readonly kind: 'page';
   readonly path: string;
   readonly width: WidthClass;
-  /** The first page of this visit. Its referrer and campaign count; those of later pages are our own pages. */
+  /** The first page of the visit. Only its referrer and campaign count; later referrers are our own pages. */
   readonly entry: boolean;
-  /** Host of the page that led here, without www; empty where there is none. */
+  /** Host of the referring page, without www; empty when there is none. */
   readonly referrer: string;
   readonly campaign: Campaign | null;
 }
 
 export const FORM_STEPS = ['opened', 'begun', 'sent', 'left'] as const;
 
-/** How far somebody came with a form. `left` names the field that was touched last before the page was left unsent. */
+/** Progress with a form. `left` names the last field touched before the visitor left without sending. */
 export interface FormStep {
   readonly kind: 'form';
   readonly form: FormName;
   readonly step: (typeof FORM_STEPS)[number];
   readonly field: string | null;
-  /** The different pages of this visit so far, so that each of them can be counted as having led here. */
+  /** The distinct pages of the visit so far, to count each as leading to the form. */
   readonly pages: readonly string[];
 }
 
-/** The web vitals of a page that is being left, those that the browser measured. */
+/** The web vitals the browser measured, sent when the page is left. */
 export interface PageVitalsReport {
   readonly kind: 'felt';
   readonly path: string;
@@ -47,7 +47,7 @@ export interface PageVitalsReport {
 export const WIDTH_CLASSES = ['phone', 'tablet', 'desktop'] as const;
 export type WidthClass = (typeof WIDTH_CLASSES)[number];
 
-/** The parameters utm_source, utm_medium and utm_campaign of the address, empty where they are missing. */
+/** utm_source, utm_medium and utm_campaign; empty when missing. */
 export interface Campaign {
   readonly source: string;
   readonly medium: string;
@@ -55,8 +55,8 @@ export interface Campaign {
 }
 
 /**
- * Where an enquiry came from, kept in the tab of the visitor and sent beside the payload (`REQUEST_HEADERS.visit`, as
- * percent-encoded JSON) with the same consent.
+ * The origin of an enquiry, stored in the visitor's tab and sent with the same consent in `REQUEST_HEADERS.visit`, as
+ * percent-encoded JSON.
  */
 export interface VisitPath {
   readonly entry: string;
@@ -67,12 +67,12 @@ export interface VisitPath {
 }
 
 export const VISIT_LIMITS = {
-  /** Events in one report, and reports of one client in a minute. */
+  /** Per report, and reports per client and minute. */
   events: 20,
   reportsPerMinute: 120,
   bytes: 8_192,
-  /** Pages of a visit that are told. */
+  /** Pages reported per visit. */
   pages: 20,
-  /** Characters of a path, a host or a parameter. */
+  /** Characters per path, host or parameter. */
   text: 100,
 } as const;

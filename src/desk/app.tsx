@@ -16,8 +16,8 @@ import { SignIn } from './sign-in/sign-in.tsx';
 import { viewOf } from './views.tsx';
 
 /**
- * Many people double-click everything. The second click would hit what the first has put there: "Undo", or the row that has
- * moved up. Controls that are meant to be clicked several times in a row have `data-repeatable`.
+ * Ignores the second click of a double-click: it would hit what the first click revealed, such as "Undo" or the row
+ * that moved up. Controls meant for repeated clicks have `data-repeatable`.
  */
 function ignoreSecondPress(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest('a, button') : null;
@@ -26,13 +26,13 @@ function ignoreSecondPress(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** A key that is held a little too long repeats itself, and would do the thing again. In a text it makes new lines. */
+/** A key held too long repeats and would trigger the action again. In a textarea, Enter inserts lines. */
 function ignoreHeldEnter(event: KeyboardEvent): void {
   const isText = event.target instanceof HTMLTextAreaElement;
   if (event.repeat && event.key === 'Enter' && !isText) event.preventDefault();
 }
 
-/** A dictated or pasted text causes `input` alone, assistive technology `click` alone. */
+/** Dictating and pasting cause only `input`, assistive technology only `click`. */
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'click', 'input'] as const;
 
 export function App() {
@@ -60,15 +60,15 @@ export function App() {
   );
 }
 
-/** Asks who is there before anything is shown; without a session that leads to the sign-in. */
+/** Loads the signed-in person before anything is shown; without a session the request leads to the sign-in. */
 function SignedIn({ address }: { readonly address: Address }) {
   const { data: me, error, refetch } = useMeQuery();
   const isIn = me !== undefined;
   const live = useLiveConnection(isIn);
   useEffect(() => {
-    // The company's accounts send everybody back to the first page.
-    const undoOf = isIn && location.pathname === '/' ? takeReturnTo() : '/';
-    if (undoOf !== '/') navigate(undoOf, { replace: true });
+    // The identity provider sends everybody back to `/`.
+    const returnTo = isIn && location.pathname === '/' ? takeReturnTo() : '/';
+    if (returnTo !== '/') navigate(returnTo, { replace: true });
   }, [isIn]);
   if (me === undefined) {
     const isSignedOut = error instanceof RequestError && error.status === 401;
@@ -81,8 +81,8 @@ function SignedIn({ address }: { readonly address: Address }) {
       </div>
     );
   }
-  const isTheirs = ['search', 'people'].includes(address.view) || hasView(me, address.view);
-  const View = viewOf(isTheirs ? address.view : 'not-found');
+  const mayOpen = ['search', 'people'].includes(address.view) || hasView(me, address.view);
+  const View = viewOf(mayOpen ? address.view : 'not-found');
   return (
     <MeContext value={me}>
       <LiveContext value={live}>

@@ -17,7 +17,7 @@ import { Subscribers } from './subscribers/subscribers.tsx';
 import { Today } from './today/today.tsx';
 import { Visits } from './visits/visits.tsx';
 
-/** An address that names nothing, or nothing that this person may see: both are told alike. */
+/** The same for a missing page and one the person may not see. */
 function NotFound() {
   const { company } = useMe();
   useTitle(titleText(notFoundWords.title, company.shortName));
@@ -30,7 +30,6 @@ function NotFound() {
   );
 }
 
-/** What is shown for each view of the desk. */
 const VIEWS: Partial<Record<ViewName, ComponentType<ViewProps>>> = {
   today: Today,
   enquiries: Enquiries,

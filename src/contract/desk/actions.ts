@@ -1,39 +1,39 @@
 import type { PersonName } from './people.ts';
 import type { Submission } from './submissions.ts';
 
-/** Whether it undoes what the person did just before; the history then says so. */
+/** True when the action undoes the person's previous one; the history then says so. */
 interface Undoing {
   readonly undo?: boolean;
 }
 
-/** What can be done with an item: POST to `/api/submissions/<reference>/<action>`. */
+/** Actions on a submission: POST to `/api/submissions/<reference>/<action>`. */
 export interface SubmissionActions {
   readonly answered: object;
-  /** Takes the mark away again. */
+  /** Removes the answered mark. */
   readonly reopened: Undoing;
-  /** Takes back that one opened it again oneself: who answered it, and when, is as it was. */
+  /** Undoes one's own reopening: who answered, and when, is restored. */
   readonly 'reopen-undo': object;
   readonly assign: Undoing & { readonly person: string | null };
   readonly note: { readonly text: string; readonly mentions: readonly string[] };
-  /** Sends a mail to the visitor and marks the item as answered. It is sent after `HOLD_MS`. */
+  /** Emails the visitor after `HOLD_MS` and marks the submission as answered. */
   readonly answer: { readonly subject: string; readonly text: string };
-  /** Takes an answer back that has not left yet. */
+  /** Cancels an answer that has not been sent yet. */
   readonly 'answer-undo': object;
-  /** `alike`: with all that are quarantined with the same words, see `BulkResult`. */
+  /** `alike`: also all quarantined submissions with the same text, see `BulkResult`. */
   readonly spam: Undoing & { readonly alike?: boolean };
-  /** Email about it is sent after `HOLD_MS`. */
+  /** Email about the submission is sent after `HOLD_MS`. */
   readonly release: Undoing;
   /**
-   * Moves it back to quarantine: what was marked as spam, and what was released as long as its mail has not left. `alike`:
-   * with all that were marked as spam together with it, see `BulkResult`.
+   * Moves a submission back to quarantine: from spam, or after a release as long as its email has not been sent.
+   * `alike`: also all that were marked as spam together with this one, see `BulkResult`.
    */
   readonly hold: Undoing & { readonly alike?: boolean };
-  /** The reference typed by hand. */
+  /** The reference, typed by the person as confirmation. */
   readonly erase: { readonly reference: string };
 }
 export type SubmissionAction = keyof SubmissionActions;
 
-/** Each is sent with the version that the person saw. */
+/** `version` is the one the person saw. */
 export type ActionBody<Action extends SubmissionAction> = SubmissionActions[Action] & {
   readonly version: number;
 };
@@ -44,20 +44,20 @@ export type ActionReply =
   | { readonly ok: false; readonly error: string };
 
 /**
- * A bulk action does a limited number per request. The same request sent again, with the version that came back, does the
- * next ones; it is done when none remain.
+ * A bulk action changes a limited number of submissions per request. Repeat the request, with the version of the last
+ * reply, until none remain.
  */
 export interface BulkResult {
-  /** How many this request changed. */
+  /** Changed by this request. */
   readonly done: number;
-  /** How many are left for the next request. */
+  /** Left for the next request. */
   readonly remaining: number;
 }
 
-/** To `erase`, after which there is no item any more. */
+/** The reply to `erase`, after which there is no submission to return. */
 export type EraseReply = { readonly ok: true } | Extract<ActionReply, { readonly ok: false }>;
 
-/** Somebody was quicker. Nothing was done, and nothing that was typed is lost. */
+/** Somebody else changed the submission first. Nothing was done. */
 export interface Conflict {
   readonly by: PersonName | null;
   readonly at: number;
@@ -70,13 +70,13 @@ export interface Conflict {
 
 /** How long the desk offers to undo an action. */
 export const UNDO_MS = 8000;
-/** How long the server holds an email: until the last moment's undo has arrived, over a slow connection too. */
+/** How long the server delays an email: the time to undo, plus a margin for slow connections. */
 export const HOLD_MS = UNDO_MS + 3000;
 
 /** In characters. */
 export const LONGEST = { answer: 50_000, note: 10_000 } as const;
 
-/** What erasing an item takes away. */
+/** What erasing a submission deletes. */
 export interface ErasurePreview {
   readonly lines: readonly { readonly what: string; readonly count: string }[];
 }

@@ -1,15 +1,15 @@
 import { FORM_NAMES, type FormName, kindOf } from '../forms.ts';
 
-/** Who works at the desk, and what they may do. The server decides; the app shows only what it would allow. */
+/** The server enforces these rules; the app hides what the server would refuse. */
 export type Role = 'reader' | 'agent' | 'administrator';
 
-/** Which part of what visitors send somebody sees. */
+/** Which submissions a person sees. */
 export type Scope = 'everything' | 'enquiries' | 'applications';
 
 export const ROLES: readonly Role[] = ['reader', 'agent', 'administrator'];
 export const SCOPES: readonly Scope[] = ['everything', 'enquiries', 'applications'];
 
-/** `answer`: also marking as answered. `decide`: what is held as suspect. `deliver`: sending stuck mail again. */
+/** `answer` includes marking as answered. `decide`: review quarantined submissions. `deliver`: resend stuck mail. */
 export type Right =
   | 'read'
   | 'answer'
@@ -37,12 +37,11 @@ export function formsIn(scope: Scope): readonly FormName[] {
   return scope === 'everything' ? FORM_NAMES : FORM_NAMES.filter((form) => kindOf(form).scope === scope);
 }
 
-/** Counts of visits are of all forms together, so they are for whoever sees more than one kind. */
+/** Visit counts cover all forms together, so only people who see more than one kind get them. */
 export function seesVisits(scope: Scope): boolean {
   return new Set(formsIn(scope).map(kindOf)).size > 1;
 }
 
-/** Enough to name somebody. */
 export interface PersonName {
   readonly id: string;
   readonly name: string;
@@ -50,7 +49,7 @@ export interface PersonName {
   readonly initials: string;
 }
 
-/** Also enough to know whether they see something, and may answer it. */
+/** Also tells whether a person may see and answer a submission. */
 export interface Colleague extends PersonName {
   readonly role: Role;
   readonly scope: Scope;
@@ -58,17 +57,20 @@ export interface Colleague extends PersonName {
 
 export interface Person extends Colleague {
   readonly email: string;
-  /** Null until the invitation was used. */
+  /** Null until the invitation is used. */
   readonly lastSeenAt: number | null;
   readonly invitedAt: number;
-  /** Until when the newest link is good, for somebody who was never here. */
+  /** When the newest link expires, for a person who has never signed in. */
   readonly invitationUntil: number | null;
   readonly sessions: number;
-  /** What the mail server said about the newest invitation or sign-in link, where it could not be delivered. */
+  /** The mail server's reply to the newest invitation or sign-in link, when that could not be delivered. */
   readonly undelivered: string | null;
 }
 
-/** POST /api/people, /api/people/<id>/link and others. `link`: no email brings it, so it has to be handed over. */
+/**
+ * POST /api/people, /api/people/<id>/link and others. `link` is set when no email delivers it, so it has to be passed
+ * on by hand.
+ */
 export interface PersonReply {
   readonly person: Person | null;
   readonly link?: string;

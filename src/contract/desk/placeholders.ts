@@ -1,4 +1,4 @@
-/** A blank of a saved reply, such as `[Your answer]`. */
+/** A placeholder of a saved reply, such as `[Your answer]`. */
 export interface Placeholder {
   readonly text: string;
   readonly start: number;
@@ -8,8 +8,8 @@ export interface Placeholder {
 const BRACKETS = /\[[^[\]\n]+\]/g;
 
 /**
- * Blanks that nobody has filled in. Only what stands in brackets in one of the saved replies counts: "[1]", a link or "[sic]"
- * that somebody typed is text.
+ * Placeholders that nobody has filled in. Only brackets that occur in a saved reply count: "[1]", a link or "[sic]"
+ * is text.
  */
 export function placeholdersIn(
   text: string,

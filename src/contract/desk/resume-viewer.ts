@@ -1,10 +1,10 @@
-/** The page that draws a resume, shown in a frame with `sandbox="allow-scripts"` and nothing else allowed. */
+/** The page that renders a resume, in a frame with `sandbox="allow-scripts"` and no other permission. */
 export const RESUME_VIEWER_PATH = '/resume-viewer';
 
 /**
- * The policy of that page. It has no origin of its own, so it can load only what the server gives to everybody: the files
- * under /assets need `Access-Control-Allow-Origin: *` and `Cross-Origin-Resource-Policy: cross-origin`, and the page
- * itself no `X-Frame-Options: DENY`. It can ask for nothing: there is no connect-src.
+ * The content security policy of the viewer page. The page has an opaque origin, so it can load only public files:
+ * those under /assets need `Access-Control-Allow-Origin: *` and `Cross-Origin-Resource-Policy: cross-origin`, and the
+ * page must not have `X-Frame-Options: DENY`. Without connect-src it can send no requests.
  */
 export const RESUME_VIEWER_POLICY = [
   "default-src 'none'",
@@ -18,7 +18,7 @@ export const RESUME_VIEWER_POLICY = [
   'sandbox allow-scripts',
 ].join('; ');
 
-/** What the viewer tells the desk. The desk sends it one thing: the bytes of the file, as an ArrayBuffer. */
+/** Messages from the viewer to the desk. The desk sends only the bytes of the file, as an ArrayBuffer. */
 export type ViewerMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'page'; readonly page: number; readonly count: number }

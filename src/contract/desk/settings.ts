@@ -1,4 +1,4 @@
-/** GET /api/settings: what the server was started with. For administrators who see everything; it is only read. */
+/** GET /api/settings: the settings the server was started with, read-only. For administrators who see everything. */
 export interface SettingsPage {
   readonly settings: readonly ShownSetting[];
 }
@@ -6,8 +6,10 @@ export interface SettingsPage {
 export interface ShownSetting {
   readonly name: string;
   readonly description: string;
-  /** False: nobody said anything, and the default counts. */
+  /** False: the default applies. */
   readonly isSet: boolean;
-  /** What counts, as it is written in a file of settings. Null for a secret that is set; empty where nothing is. */
+  /**
+   * The effective value, as written in a settings file. Null for a secret that is set; empty when there is no value.
+   */
   readonly value: string | null;
 }

@@ -5,12 +5,12 @@ import type { ResumeKind } from '../resume.ts';
 import type { VisitPath } from '../visits.ts';
 import type { PersonName } from './people.ts';
 
-/** `new` is nobody's, `in-hand` is assigned, `held` waits in quarantine, `spam` was rejected. */
+/** `new` is unassigned, `in-hand` is assigned, `held` is quarantined, `spam` was rejected. */
 export type SubmissionStatus = 'new' | 'in-hand' | 'answered' | 'held' | 'spam';
 
 /**
- * The path of a submission at the desk, whatever its state: emails, digests, mentions, search and all views link to it.
- * Subscriptions are shown among the enquiries.
+ * The path of a submission at the desk, the same in every state: emails, digests, mentions, search and all views link
+ * to it. Subscriptions are listed with the enquiries.
  */
 export function submissionPath({
   form,
@@ -22,44 +22,47 @@ export function submissionPath({
   return `/${kindOf(form).scope}/${encodeURIComponent(reference)}`;
 }
 
-/** An enquiry or application as lists show it. */
+/** A submission as lists show it. */
 export interface SubmissionSummary {
   readonly reference: string;
   readonly form: FormName;
   readonly status: SubmissionStatus;
   readonly name: string;
-  /** Of an enquiry. */
+  /** Only enquiries have one. */
   readonly organization: string | null;
-  /** What it is about: the category of an enquiry, the position of an application. */
+  /** The category of an enquiry, the position of an application. */
   readonly subject: string;
-  /** The first words of what was written. */
+  /** The beginning of the message. */
   readonly words: string;
   readonly receivedAt: number;
   readonly answeredAt: number | null;
   readonly assignee: PersonName | null;
-  /** Grows with each change; whoever changes an item says which version they saw. */
+  /** Incremented by each change; an action names the version the person saw. */
   readonly version: number;
-  /** Why it is in quarantine, as the server keeps it; null when it is not. `reasonFor` has the words. */
+  /** Why the submission is quarantined, as the server stores it; null otherwise. `reasonFor` has the text. */
   readonly suspicion: string | null;
-  /** The newest reply, where it has not reached the visitor. */
+  /** The newest reply, if it has not reached the visitor. */
   readonly undelivered: UndeliveredReply | null;
-  /** Where email to the visitor goes: the corrected address, if staff corrected the one they typed. */
+  /** The visitor's address, or the corrected one if staff corrected it. */
   readonly email: string;
-  /** Of a quarantined one: how many others with the same words are. A list of what is quarantined has one row for all. */
+  /** How many other quarantined submissions have the same text. The quarantine list shows one row for all of them. */
   readonly alike: number;
-  /** Of a held one: the same for all with the same words. Null where there are no words, or it is not held. */
+  /**
+   * Equal for quarantined submissions with the same text. Null when there is no text, or the submission is not
+   * quarantined.
+   */
   readonly sameTextKey: string | null;
 }
 
 export interface UndeliveredReply {
-  /** In the outbox: POST /api/delivery/<mail>/{again,address} sends it once more. */
+  /** The outbox id: POST /api/delivery/<mail>/{again,address} resends the mail. */
   readonly mail: string;
   readonly to: string;
-  /** In the words of the mail server. */
+  /** The mail server's reply. */
   readonly answer: string;
-  /** When it failed. */
+  /** When delivery failed. */
   readonly at: number;
-  /** Somebody has had it sent again, and it is on its way. */
+  /** A resend is on its way. */
   readonly isResending: boolean;
 }
 
@@ -74,47 +77,47 @@ export type SubmissionTab =
   | 'spam';
 export type SubmissionSort = 'oldest' | 'newest' | 'name';
 
-/** How lists are asked for: the parameters of the address, the same in the app and on the server. */
+/** The query of a list: the same parameters in the app's address and on the server. */
 export interface SubmissionQuery {
   readonly kind?: FormKind;
   readonly tab: SubmissionTab;
-  /** Words that begin in any field. */
+  /** Full-text search over all fields, by word prefix. */
   readonly q?: string;
   /** A category or position. */
   readonly subject?: string;
   /** The id of a person. */
   readonly assignee?: string;
-  /** Days such as 2026-11-15, both counted. */
+  /** Days such as 2026-11-15, both inclusive. */
   readonly since?: string;
   readonly until?: string;
   readonly sort?: SubmissionSort;
-  /** Where the page before ended. */
+  /** The cursor that the previous page returned. */
   readonly after?: string;
 }
 
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** What to ask for next; null at the end. */
+  /** The cursor of the next page; null on the last one. */
   readonly next: string | null;
-  /** How many there are in all; null where counting would take long. */
+  /** Null where counting would take long. */
   readonly total: number | null;
 }
 
 export interface SubmissionPage extends Page<SubmissionSummary> {
   readonly tabs: Readonly<Partial<Record<SubmissionTab, number>>>;
-  /** Subjects that occur, to filter by. */
+  /** The subjects to filter by. */
   readonly subjects: readonly string[];
 }
 
 export interface Submission extends SubmissionSummary {
-  /** The address the visitor typed, where staff corrected it. */
+  /** The address the visitor typed, if staff corrected it. */
   readonly typedEmail?: string;
-  /** What was filled in, in the order of the form, without the long texts. */
+  /** The short fields, in the order of the form. */
   readonly facts: readonly Fact[];
   /** The long texts, the main one first. */
   readonly texts: readonly { readonly name: string; readonly label: string; readonly text: string }[];
   readonly resume: ResumeFacts | null;
-  /** Other submissions of the same person, newest first: they may be older or newer than this one. */
+  /** Other submissions of the same person, newest first, including ones newer than this. */
   readonly others: readonly Pick<
     SubmissionSummary,
     'reference' | 'form' | 'status' | 'subject' | 'receivedAt'
@@ -122,7 +125,7 @@ export interface Submission extends SubmissionSummary {
   readonly history: readonly HistoryEntry[];
   readonly notes: number;
   readonly mails: number;
-  /** Where it came from, where the visitor allowed to keep it. */
+  /** Set when the visitor consented. */
   readonly visit?: VisitPath;
 }
 
@@ -140,7 +143,7 @@ export interface ResumeFacts {
   readonly flags: readonly string[];
 }
 
-/** Everything that happened, whoever did it. Never changed; erasing takes away the words, not the entry. */
+/** The history is append-only; erasing a submission deletes the text of an entry, not the entry. */
 export type HistoryAction =
   | 'received'
   | 'mail-sent'
@@ -151,21 +154,21 @@ export type HistoryAction =
   | 'answered'
   | 'answered-undone'
   | 'reopened'
-  /** Taken back: it is answered by whom and when it was. */
+  /** The reopening was undone: who answered, and when, is restored. */
   | 'reopen-undone'
   | 'answer-sent'
-  /** Taken back before it left. */
+  /** Canceled before it was sent. */
   | 'answer-undone'
-  /** The mail server refused a reply, or it is stuck: the item waits again. */
+  /** The mail server rejected a reply, or the reply is stuck: the submission waits again. */
   | 'reply-failed'
-  /** Sent again with success: the item counts as answered. */
+  /** A resend succeeded: the submission counts as answered. */
   | 'reply-delivered'
   | 'note'
   | 'spam'
   | 'spam-undone'
   | 'released'
   | 'release-undone'
-  /** Put back into quarantine. */
+  /** Moved back to quarantine. */
   | 'held'
   | 'resent'
   | 'gave-up'
@@ -185,15 +188,14 @@ export interface HistoryEntry {
   /** Null: the server itself. */
   readonly by: PersonName | null;
   readonly reference: string | null;
-  /** To whom something was assigned, or who was invited. */
+  /** The assignee, or the person who was invited. */
   readonly about: PersonName | null;
   /**
-   * The words of a note or an answer, which mail it was and its recipient, the mailbox whose link was used, what was
-   * exported.
+   * The text of a note or an answer, a mail and its recipient, the mailbox whose link was used, or what was exported.
    */
   readonly text: string | null;
-  /** How it was done, where not at the desk: by a link in a mail, or at the command line. */
+  /** By a link in an email (`mail`) or at the command line (`terminal`). */
   readonly via: 'desk' | 'mail' | 'terminal' | null;
-  /** In the history of everything: what the reference stands for, where it still exists and the reader may see it. */
+  /** Only in the history of all submissions, if the submission still exists and the reader may see it. */
   readonly submission?: { readonly form: FormName; readonly name: string };
 }

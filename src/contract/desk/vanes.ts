@@ -1,12 +1,12 @@
 import { VANES } from '../reply-clock.ts';
 
-/** Nine vanes side by side, cut at the site's angle: five wide, three between, leaning over by six in a height of twelve. */
+/** Vanes stand side by side, slanted at the site's angle: 5 wide, 3 apart, offset by 6 over a height of 12. */
 const WIDTH = 5;
 const STEP = 8;
 const LEAN = 6;
 const HEIGHT = 12;
 
-/** The outlines of what is left and of what is gone. The last one that is left shrinks by the minute. */
+/** Outlines of the time left and the time gone. The last full vane shrinks by the minute. */
 export function vanePaths(left: number): { readonly left: string; readonly gone: string } {
   const paths = { left: '', gone: '' };
   for (let vane = 0; vane < VANES; vane++) {

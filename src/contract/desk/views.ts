@@ -3,7 +3,7 @@ import type { FormName } from '../forms.ts';
 import type { Colleague, Person, PersonName, Session } from './people.ts';
 import type { HistoryEntry, Page, SubmissionSummary } from './submissions.ts';
 
-/** GET /api/me: who is signed in, and what every view needs. 401 without a session. */
+/** GET /api/me: the signed-in person, and data every view needs. 401 without a session. */
 export interface Me {
   readonly person: Person;
   readonly colleagues: readonly Colleague[];
@@ -12,7 +12,7 @@ export interface Me {
     readonly shortName: string;
     readonly siteUrl: string;
     readonly offices: readonly { readonly city: string; readonly timeZone: string }[];
-    /** Of those who answer. */
+    /** The time zone of the people who answer. */
     readonly timeZone: string;
     readonly hours: readonly OpeningHours[];
   };
@@ -21,7 +21,7 @@ export interface Me {
   readonly hasMail: boolean;
 }
 
-/** Beside the names of the views; what somebody may not see is not there. */
+/** The counts in the navigation; a view the person may not see has none. */
 export interface Counts {
   readonly enquiries?: number;
   readonly applications?: number;
@@ -29,7 +29,7 @@ export interface Counts {
   readonly stuck?: number;
 }
 
-/** The beginning of an answer. `{name}`, `{reference}`, `{me}`, `{company}` are filled in by the app. */
+/** A saved reply. The app fills in `{name}`, `{reference}`, `{me}` and `{company}`. */
 export interface Template {
   readonly id: string;
   readonly form: FormName;
@@ -43,10 +43,10 @@ export interface Today {
   /** Oldest first, at most a hundred. */
   readonly waiting: readonly SubmissionSummary[];
   readonly waitingCount: number;
-  /** How many people sent them: one person may have sent several. */
+  /** Distinct senders: one person may have sent several. */
   readonly waitingPeople: number;
   readonly week: readonly { readonly day: string; readonly received: number; readonly answered: number }[];
-  /** Office time from receipt to answer in this week; null when nothing was answered. */
+  /** Office time from receipt to answer this week; null when nothing was answered. */
   readonly medianAnswerMs: number | null;
   readonly lastAnsweredAt: number | null;
   readonly stuck: readonly Delivery[];
@@ -63,27 +63,29 @@ export interface Delivery {
   /** "Copy to the visitor", "Enquiry to the team" */
   readonly title: string;
   readonly name: string;
-  /** The submission it is about; both null in email to people of the desk. */
+  /** The submission the mail is about; both null for mail to staff. */
   readonly reference: string | null;
   readonly form: FormName | null;
   readonly to: string;
   readonly state: DeliveryState;
   readonly attempts: number;
-  /** Every try with its answer, the first one first. Of mail from before they were kept it lacks the first ones. */
+  /** Every attempt, oldest first. Old mails lack their first attempts, which were not recorded then. */
   readonly tries: readonly DeliveryTry[];
-  /** In the words of the mail server. */
+  /** The mail server's reply. */
   readonly lastAnswer: string | null;
   readonly nextAttemptAt: number | null;
   readonly createdAt: number;
   readonly doneAt: number | null;
-  /** What can be done about it. */
   readonly actions: readonly DeliveryAction[];
 }
 
-/** The last part of POST /api/delivery/<id>/<action>. `address` {to}: to another address. */
+/** The last part of POST /api/delivery/<id>/<action>. `address` takes {to}. */
 export type DeliveryAction = 'again' | 'address' | 'give-up';
 
-/** `later`: it is tried again. `no-answer`: the same, as the mail server was not there. `refused`: nobody tries it again by itself. */
+/**
+ * `later` and `no-answer` are retried automatically; in the second case the mail server was unreachable. `refused` is
+ * not retried.
+ */
 export interface DeliveryTry {
   readonly at: number;
   readonly outcome: 'sent' | 'later' | 'no-answer' | 'refused';
@@ -94,10 +96,10 @@ export interface DeliveryTry {
 export interface DeliveryPage extends Page<Delivery> {
   readonly tabs: Readonly<Partial<Record<DeliveryTab, number>>>;
   readonly sentInWeek: number;
-  /** Delivered on the first attempt, as a share of all of this week that were delivered or failed; null when there are none. */
+  /** The share of this week's finished mail that was delivered on the first attempt; null when there is none. */
   readonly firstTryShare: number | null;
   readonly medianMs: number | null;
-  /** Since when the mail server answers again, or does not; null when there is nothing to say. */
+  /** Since when the mail server is reachable again, or unreachable; null without a recent outage. */
   readonly trouble: { readonly since: number; readonly isOver: boolean } | null;
 }
 
@@ -123,13 +125,14 @@ export interface PeoplePage {
   readonly sessions: readonly Session[];
 }
 
-/** How often an open window hears something at least. */
+/** The longest interval between two events of a live connection. */
 export const LIVE_BEAT_MS = 20_000;
 
 /**
- * GET /api/live, server-sent events. `listening` comes first, and whenever the person's rights were changed: what changes from
- * here on is told, so ask again for all that was loaded before. `changed`: ask again for what is shown. `people`: somebody
- * may have come, left or been given another role, so ask again who is there. `presence`: who reads or writes on an item. While nothing happens a named event, `beat`, says that the connection is well.
+ * GET /api/live, server-sent events. `listening` comes first, and whenever the person's rights change: earlier
+ * changes were not reported, so refetch everything. `changed`: refetch what is shown. `people`: staff or roles may
+ * have changed, so refetch the people. `presence`: who reads or writes on a submission. A named event, `beat`, keeps
+ * an idle connection alive.
  */
 export type LiveEvent =
   | { readonly type: 'listening' }
@@ -143,8 +146,8 @@ export type LiveEvent =
   | { readonly type: 'presence'; readonly reference: string; readonly people: readonly Presence[] };
 
 /**
- * Also the answer to POST /api/submissions/<reference>/presence {writing, gone?}, as `{people}`: who else has it open. Sent every ten
- * seconds while an item is open, and with `gone` when it is closed.
+ * Also the reply to POST /api/submissions/<reference>/presence {writing, gone?}, as `{people}`: who else has the
+ * submission open. Sent every ten seconds while a submission is open, and with `gone` when it is closed.
  */
 export interface Presence extends PersonName {
   readonly isWriting: boolean;

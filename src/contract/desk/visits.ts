@@ -5,37 +5,37 @@ export const VISIT_RANGES = ['week', 'four-weeks', 'quarter', 'year'] as const;
 export type VisitRange = (typeof VISIT_RANGES)[number];
 
 /**
- * GET /api/visits?range= : what visitors who allowed it were counted for. Days are those of the office's time zone, such as
- * 2026-11-15; a range ends with yesterday or, where today has counts, with today. GET /api/export/visits?format=csv|json&range=
+ * GET /api/visits?range= : counts of visits with consent. Days such as 2026-11-15 are in the office's time zone; a
+ * range ends with today if today has counts, otherwise with yesterday. GET /api/export/visits?format=csv|json&range=
  */
 export interface Visits {
   readonly range: VisitRange;
   readonly totals: VisitTotals;
-  /** Of the same number of days right before. */
+  /** The totals of the preceding range of the same length. */
   readonly before: VisitTotals;
-  /** Every day of the range, also those without a visit. */
+  /** Every day of the range, including days without a visit. */
   readonly days: readonly VisitDay[];
   /** Most sent first, then most shown. */
   readonly pages: readonly PageVisits[];
-  /** As `sent` everywhere: of enquiries and applications, not of subscriptions. */
+  /** Enquiries and applications, not subscriptions, as `sent` everywhere. */
   readonly steps: FormSteps;
-  /** Most first. The label is that of the form. */
+  /** Highest count first. */
   readonly left: readonly {
     readonly form: FormName;
     readonly field: string;
     readonly label: string;
     readonly count: number;
   }[];
-  /** Most first; host null: typed or unknown. */
+  /** Highest count first; a null host is a direct or unknown visit. */
   readonly referrers: readonly { readonly host: string | null; readonly visits: number }[];
   readonly campaigns: readonly (Campaign & { readonly visits: number; readonly sent: number })[];
-  /** Visits. */
+  /** Counts of visits. */
   readonly widths: Readonly<Record<WidthClass, number>>;
   /** Slowest first. */
   readonly vitals: readonly PageVitals[];
-  /** Bursts that no people make: counted by themselves and in none of the figures above. */
+  /** Events in bursts that look automated; in none of the figures above. */
   readonly setApart: number;
-  /** Counting is switched off by a setting: nothing is added to what was counted before. */
+  /** Counting is switched off by a setting; earlier counts remain. */
   readonly isOff: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface VisitTotals {
   readonly pages: number;
   /** Enquiries and applications from counted visits. */
   readonly sent: number;
-  /** Of the slowest page with enough measurements; null when none has. */
+  /** The LCP of the slowest page with enough measurements; null when there is none. */
   readonly slowestLcp: number | null;
 }
 
@@ -61,7 +61,7 @@ export interface PageVisits {
   readonly title: string;
   readonly shown: number;
   readonly entry: number;
-  /** Visits that saw this page and then opened a form, and then sent one. */
+  /** Visits that saw this page and later opened a form, or sent one. */
   readonly toForm: number;
   readonly sent: number;
 }

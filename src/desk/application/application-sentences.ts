@@ -35,7 +35,7 @@ export function factsOf({ kind, size }: Pick<ResumeFacts, 'kind' | 'size'>, page
     : filled(resumeWords.factsWithPages.many, { ...facts, count: pages });
 }
 
-/** What the server saw in the file, in words; a flag without words is newer than this page and left out. */
+/** The server's warnings about the file. A flag without a text comes from a newer server and is skipped. */
 export function flagSentences({ flags }: Pick<ResumeFacts, 'flags'>): readonly string[] {
   return Object.entries(resumeWords.flags).flatMap(([flag, sentence]) =>
     flags.includes(flag) ? sentence : [],
@@ -44,7 +44,7 @@ export function flagSentences({ flags }: Pick<ResumeFacts, 'flags'>): readonly s
 
 const KB = 1024;
 
-/** "214 KB", "2.3 MB": a begun kilobyte counts, so that no file is nothing. */
+/** "214 KB", "2.3 MB"; at least 1 KB. */
 function fileSize(bytes: number): string {
   const { kb, mb } = resumeWords.sizes;
   if (bytes < KB * KB) return filled(kb, { count: Math.max(1, Math.round(bytes / KB)) });

@@ -21,10 +21,10 @@ import { useNow } from '../time/use-now.ts';
 import { waitingSentence } from './application-sentences.ts';
 import { Resume } from './resume.tsx';
 
-/** Said above already, or of no use here. */
+/** Shown elsewhere on the page, or not useful to staff. */
 const ELSEWHERE: readonly string[] = ['name', 'firstName', 'lastName', 'email', 'position', 'recaptcha'];
 
-/** What the applicant filled in, in the place where an enquiry has its promise. */
+/** The fields of the application, where an enquiry shows its reply promise. */
 function ApplicationHead({ submission }: { readonly submission: Submission }) {
   const { timeZone } = useOffice();
   const now = useNow();
@@ -73,7 +73,7 @@ interface OpenApplicationProps {
   readonly backHref: string;
 }
 
-/** An application is read beside its resume; where both would be too narrow, the list gives way. */
+/** The application beside its resume; where both would be too narrow, the list is hidden. */
 function OpenApplication({ submission, place, backHref }: OpenApplicationProps) {
   return (
     <OpenSubmission
@@ -94,7 +94,7 @@ function OpenApplication({ submission, place, backHref }: OpenApplicationProps) 
   );
 }
 
-/** "2 of 4 waiting", and the ones before and after it. */
+/** "2 of 4 waiting", with links to the previous and the next one. */
 function PlaceInList({ reference, place }: { readonly reference: string; readonly place: ListPlace }) {
   const { rows, first } = useSubmissionList({ ...place.query, kind: place.kind });
   const { previous, next } = useNeighbors(rows, reference);
@@ -138,7 +138,7 @@ function PlaceInList({ reference, place }: { readonly reference: string; readonl
 
 const TABS: readonly SubmissionTab[] = ['waiting', 'mine', 'unassigned', 'answered', 'all'];
 
-/** The list as for enquiries; an open application has its resume beside it. */
+/** The same list as for enquiries; an open application shows its resume beside the text. */
 export function Applications({ address }: ViewProps) {
   const place: ListPlace = {
     view: 'applications',

@@ -17,12 +17,12 @@ interface LoadedFile {
   readonly retry: () => void;
 }
 
-/** The bytes of a file, loaded once: it never changes, so nothing that happens at the desk asks for it again. */
+/** Loads the file once: it never changes, so cache invalidation must not refetch it. */
 function useFile(path: string): LoadedFile {
   const [attempt, setAttempt] = useState(0);
   const [bytes, setBytes] = useState<ArrayBuffer | null>(null);
   const [error, setError] = useState<Error | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same question once more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the same request.
   useEffect(() => {
     const controller = new AbortController();
     setBytes(null);
@@ -43,14 +43,14 @@ interface ResumeFrameProps {
 }
 
 /**
- * The pages, drawn in a frame of no origin: whatever is in the file can reach neither the desk nor the network. The bytes
- * are handed over, because the frame itself could not ask for them.
+ * Renders the pages in a sandboxed frame with an opaque origin: the file can reach neither the desk nor the network.
+ * The desk sends the bytes, because the frame cannot fetch them.
  */
 function ResumeFrame({ path, onPages }: ResumeFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [place, setPlace] = useState<{ readonly page: number; readonly count: number } | null>(null);
   const [problem, setProblem] = useState<'password' | 'broken' | null>(null);
-  /** Counts the frames that were ready: after another try it is a new one, which has to get the bytes too. */
+  /** Counts ready frames: a retry mounts a new one, which needs the bytes too. */
   const [ready, setReady] = useState(0);
   const { bytes, error, retry } = useFile(path);
 
@@ -64,7 +64,7 @@ function ResumeFrame({ path, onPages }: ResumeFrameProps) {
   });
   useEffect(() => {
     const listen = (event: MessageEvent<ViewerMessage>) => {
-      // A frame of no origin is known by its window alone.
+      // A frame with an opaque origin is identified by its window only.
       if (event.source === frame.current?.contentWindow) onMessage(event.data);
     };
     addEventListener('message', listen);
@@ -100,7 +100,6 @@ function ResumeFrame({ path, onPages }: ResumeFrameProps) {
   );
 }
 
-/** The applicant's file: what it is, its pages as pictures, and what it cannot do. */
 export function Resume({ submission }: { readonly submission: Submission }) {
   const [pages, setPages] = useState<number | null>(null);
   const { resume } = submission;

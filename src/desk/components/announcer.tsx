@@ -9,7 +9,7 @@ import { useNow } from '../time/use-now.ts';
 let text = '';
 const listeners = new Set<() => void>();
 
-/** Has something read out that is not new on the screen, such as a level that time has reached. */
+/** Fills the live region, for changes that add nothing visible, such as a level reached by the passing of time. */
 function announce(words: string): void {
   text = words;
   for (const listener of listeners) listener();
@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Countdowns change each minute in silence; what is read out is that somebody's time has reached another level. */
+/** Announces only changes of level; the countdown itself changes every minute and stays silent. */
 export function useAnnouncedLevels(rows: readonly SubmissionSummary[]): void {
   const now = useNow();
   const office = useOffice();

@@ -5,11 +5,11 @@ interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose'> {
   readonly onClose: () => void;
 }
 
-/** What lies on top of everything. Esc and a press beside it close it; focus goes back to where it was. */
+/** A modal dialog. Esc and a click on the backdrop close it; focus returns to where it was. */
 function Modal({ onClose, children, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Who marks words and lets go beside it has not pressed beside it.
-  const beganBeside = useRef(false);
+  // Selecting text and releasing the button over the backdrop is not a click on the backdrop.
+  const beganOnBackdrop = useRef(false);
   useEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
@@ -20,7 +20,7 @@ function Modal({ onClose, children, ...rest }: ModalProps) {
     };
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it by itself; the press beside it is one more way.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes the dialog natively; the backdrop is a second way.
     <dialog
       {...rest}
       ref={dialog}
@@ -29,9 +29,9 @@ function Modal({ onClose, children, ...rest }: ModalProps) {
         onClose();
       }}
       onPointerDown={(event) => {
-        beganBeside.current = event.target === event.currentTarget;
+        beganOnBackdrop.current = event.target === event.currentTarget;
       }}
-      onClick={(event) => beganBeside.current && event.target === event.currentTarget && onClose()}
+      onClick={(event) => beganOnBackdrop.current && event.target === event.currentTarget && onClose()}
     >
       {children}
     </dialog>
@@ -41,11 +41,11 @@ function Modal({ onClose, children, ...rest }: ModalProps) {
 interface SheetProps {
   readonly name: string;
   readonly onClose: () => void;
-  /** Links and buttons, one below the other. */
+  /** A column of links and buttons. */
   readonly children: ReactNode;
 }
 
-/** On a phone: a list of things to do, at the thumb. */
+/** On a phone: a list of actions at the bottom of the screen. */
 export function Sheet({ name, onClose, children }: SheetProps) {
   return (
     <Modal className="window sheet" aria-label={name} onClose={onClose}>
@@ -61,7 +61,6 @@ interface WindowProps {
   readonly children: ReactNode;
 }
 
-/** A dialog with a title. */
 export function Window({ title, onClose, isWide = false, children }: WindowProps) {
   const titleId = useId();
   return (

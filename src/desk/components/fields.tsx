@@ -7,7 +7,6 @@ import { chevronDown, search } from '#ui/icons.ts';
 interface SelectFieldProps {
   readonly label: string;
   readonly value: string;
-  /** What is sent, and what is read. */
   readonly options: readonly (readonly [value: string, text: string])[];
   readonly onChange: (value: string) => void;
 }
@@ -38,7 +37,7 @@ export function SelectField({ label, value, options, onChange }: SelectFieldProp
   );
 }
 
-const TYPING_MS = 200;
+const DEBOUNCE_MS = 200;
 
 interface SearchFieldProps {
   readonly label: string;
@@ -49,8 +48,8 @@ interface SearchFieldProps {
 }
 
 /**
- * Asks when typing pauses or the field is left, so that what is pressed next belongs to what was typed. What the address
- * says wins when it changes from elsewhere.
+ * Searches on blur and debounced while typing. On blur, so that a click right after typing acts on the new results. A
+ * change of `value` from outside replaces the typed text.
  */
 export function SearchField({
   label,
@@ -65,10 +64,10 @@ export function SearchField({
   const ask = () => {
     if (words !== value) onSearch(words);
   };
-  const askAfterPause = useEffectEvent(ask);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the pause anew.
+  const searchDebounced = useEffectEvent(ask);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke restarts the debounce.
   useEffect(() => {
-    const timer = setTimeout(askAfterPause, TYPING_MS);
+    const timer = setTimeout(searchDebounced, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   if (asked !== value) {

@@ -1,4 +1,4 @@
-/** Icons that only the desk has, drawn as the site's are: the `d` of one stroked path on a 24-pixel grid. */
+/** Icons of the desk only, in the site's format: the `d` of one stroked path on a 24-pixel grid. */
 export const check = 'm5 12 5 5L20 7';
 export const filter = 'M4 6h16M7 12h10M10 18h4';
 export const sort = 'M7 4v16m-3-3 3 3 3-3M17 20V4m-3 3 3-3 3 3';

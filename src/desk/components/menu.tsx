@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classes } from '#ui/classes.ts';
 
-/** What a button opens beside it: focus goes to the first of `inside`, and a press elsewhere closes it. */
+/** A popup beside its button: focus moves to the first match of `inside`, and a press outside closes the popup. */
 export function useOpened(inside: string) {
   const [isOpen, setIsOpen] = useState(false);
   const holder = useRef<HTMLSpanElement>(null);
@@ -20,18 +20,18 @@ export function useOpened(inside: string) {
 const ITEMS = '[role^=menuitem]';
 
 interface MenuProps {
-  /** What stands in the button, and what it is called where that is no text. */
+  /** The content of the button; `name` is its accessible name where the content has no text. */
   readonly label: ReactNode;
   readonly name?: string;
   readonly buttonClass?: string;
   readonly placement?: 'to-right' | 'above' | 'above to-right';
-  /** Lets a key open it from elsewhere: the id of the button is pressed. */
+  /** The id of the button, so that a keyboard shortcut can press it. */
   readonly id?: string;
-  /** MenuItems; `close` is called after one was chosen. */
+  /** MenuItems; call `close` after a selection. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button with a list of things to do. Arrows move, Esc and a press elsewhere close. */
+/** A menu button. Arrow keys move focus; Esc and a press outside close the menu. */
 export function Menu({ label, name, buttonClass = 'button', placement, id, children }: MenuProps) {
   const { isOpen, setIsOpen, holder } = useOpened(ITEMS);
   const ownId = useId();
@@ -86,7 +86,7 @@ function move(holder: HTMLElement | null, key: string): boolean {
 
 interface MenuItemProps {
   readonly onChoose: () => void;
-  /** Of several that exclude each other: whether it is this one. */
+  /** Makes the entry a radio button of the menu. */
   readonly isSelected?: boolean;
   readonly isDangerous?: boolean;
   readonly children: ReactNode;

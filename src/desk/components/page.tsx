@@ -15,7 +15,7 @@ interface PageTabsProps<Tab extends string> {
   readonly hrefOf: (tab: Tab) => string;
 }
 
-/** Parts of one list, each with an address of its own. */
+/** Tabs of a list, each with its own address. */
 export function PageTabs<Tab extends string>({ label, tabs, current, hrefOf }: PageTabsProps<Tab>) {
   return (
     <nav className="tablist mt-5" aria-label={label}>
@@ -34,7 +34,7 @@ interface MoreProps {
   readonly onMore: () => void;
 }
 
-/** The next page of a list: it comes by itself when the end is near, and at a press. */
+/** Loads the next page of a list when scrolled near, or when clicked. */
 export function More({ isLoading, onMore }: MoreProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -55,12 +55,12 @@ export function More({ isLoading, onMore }: MoreProps) {
 
 interface ExportMenuProps {
   readonly of: 'submissions' | 'subscribers' | 'delivery' | 'history';
-  /** The question that the list answers, as the server gets it. */
+  /** The query of the list, as sent to the server. */
   readonly asked: string;
   readonly buttonClass?: string;
 }
 
-/** Everything that the list would show, as a file. Not there for who may not have it. */
+/** Exports the whole list as a file. Hidden without the right to export. */
 export function ExportMenu({ of: kind, asked, buttonClass = 'button' }: ExportMenuProps) {
   const mayExport = useRight('export');
   if (!mayExport) return null;
@@ -93,7 +93,7 @@ export function ExportMenu({ of: kind, asked, buttonClass = 'button' }: ExportMe
   );
 }
 
-/** On a phone a table becomes stacked rows, which takes its meaning away; these roles keep it. */
+/** On a phone, CSS stacks the rows of a table, which removes the table semantics; these roles restore them. */
 export const asTable = { role: 'table' } as const;
 export const asRows = { role: 'rowgroup' } as const;
 export const asRow = { role: 'row' } as const;
@@ -101,7 +101,7 @@ export const asHead = { role: 'columnheader' } as const;
 export const asRowHead = { role: 'rowheader', scope: 'row' } as const;
 export const asCell = { role: 'cell' } as const;
 
-/** The title of the tab: "(9) Enquiries · Example desk". A count of none is left out. */
+/** The document title: "(9) Enquiries · Example desk". A count of zero is omitted. */
 export function titleText(view: string, company: string, count = 0): string {
   return count > 0
     ? filled(shellWords.titleWithCount, { count, view, company })

@@ -3,12 +3,14 @@ import type { PersonName } from '#contract/desk/people.ts';
 import { classes } from '#ui/classes.ts';
 import { useMe } from '../data/use-me.ts';
 
-/** Among colleagues the first name is enough. */
 export function firstName(person: PersonName): string {
   return person.name.split(' ')[0] ?? person.name;
 }
 
-/** Two letters: ink is you, dashed is nobody. Silent; a name stands beside it or is read out. */
+/**
+ * Initials: solid for the current person, dashed for unassigned. Hidden from screen readers, because a name is always
+ * next to it.
+ */
 export function Avatar({
   of: person,
   isLarge = false,
@@ -34,7 +36,7 @@ export function useShortName(): (person: PersonName | null) => string {
   };
 }
 
-/** An address that is longer than its line breaks before the @ or a dot of its domain. */
+/** Lets a long address wrap before the @ or a dot of its domain. */
 export function MailAddress({ of: address }: { readonly of: string }) {
   const at = address.lastIndexOf('@');
   if (at <= 0) return address;
@@ -49,12 +51,11 @@ export function MailAddress({ of: address }: { readonly of: string }) {
   );
 }
 
-/** What a visitor typed as an address must not add a subject or a copy of its own. */
+/** Encodes the address, so that a visitor's input cannot add a subject or a copy. */
 export function mailto(address: string): string {
   return `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
 }
 
-/** Writes to somebody in the reader's own mail program. */
 export function MailLink({ address }: { readonly address: string }) {
   return (
     <a className="link" href={mailto(address)}>

@@ -5,20 +5,20 @@ import traceability from '#generated/art/images/spot-traceability.drawn-company.
 import { Icon } from '#ui/icon.tsx';
 import { triangleAlert } from '#ui/icons.ts';
 
-/** Drawings of the site, by what an empty place says: it is well, or nothing was found. */
+/** Drawings of the site for an empty state: all is done, or nothing was found. */
 const PICTURES = { done: quality, nothing: traceability } as const;
 
 interface EmptyProps {
   readonly picture: keyof typeof PICTURES;
   readonly title: string;
   readonly text: string;
-  /** The page's own title where the view has no other. */
+  /** Uses h1, where the view has no other title. */
   readonly isPageTitle?: boolean;
-  /** One next step, as buttons or links. */
+  /** The next step, as buttons or links. */
   readonly children?: ReactNode;
 }
 
-/** Nothing is here: what is so, why, and what could be done next. One for a screen, never in a table. */
+/** The empty state: what, why, and what to do next. One per screen, never in a table. */
 export function Empty({ picture, title, text, isPageTitle = false, children }: EmptyProps) {
   const titleId = useId();
   const Title = isPageTitle ? 'h1' : 'h2';
@@ -36,7 +36,7 @@ const SHOWN_AFTER_MS = 120;
 const BAR = 'my-1.5 block rounded-sm bg-(--track)';
 const WIDTHS = [62, 48, 70, 56, 64, 52];
 
-/** Gray lines in the measure of the rows to come, and only when they take a while. */
+/** A skeleton of rows, shown only when loading takes a while. */
 export function Loading({ rows = 4 }: { readonly rows?: number }) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function Loading({ rows = 4 }: { readonly rows?: number }) {
     <div role="status" aria-busy="true" aria-label={loadingWords.loading} className="loading">
       {isShown &&
         Array.from({ length: rows }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never move.
           <div className="border-b border-(--line) px-5 pt-2.75 pb-3" key={row}>
             <span className={`${BAR} h-2.5`} style={{ width: `${WIDTHS[row % WIDTHS.length]}%` }} />
             <span className={`${BAR} h-2 w-4/5`} />
@@ -63,7 +63,6 @@ interface ProblemProps {
   readonly onRetry: () => void;
 }
 
-/** A view that could not be loaded: what the server said, and one way on. */
 export function Problem({ error, onRetry }: ProblemProps) {
   return (
     <div className="empty" role="alert">
@@ -78,7 +77,7 @@ export function Problem({ error, onRetry }: ProblemProps) {
   );
 }
 
-/** Keeps the rail when a view breaks, and says what is safe. A new `resetKey` tries again. */
+/** Keeps the navigation when a view crashes. A new `resetKey` tries again. */
 export class ErrorBoundary extends Component<
   { readonly resetKey: string; readonly children: ReactNode },
   { readonly brokenAt: string | null }
@@ -124,7 +123,7 @@ interface BannerProps {
   readonly children?: ReactNode;
 }
 
-/** Something has to be known before going on. It stands in the flow and covers nothing. */
+/** A banner in the flow of the page; it covers nothing. */
 export function Banner({ title, text, icon = triangleAlert, role = 'status', children }: BannerProps) {
   return (
     <div

@@ -12,11 +12,10 @@ import { whenInSentence } from '../time/when.ts';
 const RHOMBUS = 'M7 .6 12.8 3.5 7 6.4 1.2 3.5z';
 const HALF = 'M7 .6V6.4L1.2 3.5z';
 
-/** What a rhombus says, each by a shape and a color: full, half, open, dashed. */
+/** Each tone has its own shape and color: full, half, open, dashed. */
 export type Tone = 'new' | 'in-hand' | 'answered' | 'quarantined' | 'late' | 'is-off';
 const FULL: readonly Tone[] = ['new', 'quarantined', 'late'];
 
-/** A rhombus and a word. */
 export function Mark({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
   return (
     <span className={`status ${tone}`}>
@@ -38,7 +37,7 @@ export function Mark({ tone, children }: { readonly tone: Tone; readonly childre
 
 interface StatusProps {
   readonly of: SubmissionStatus;
-  /** In lists the word is only read out. */
+  /** Lists show the text to screen readers only. */
   readonly isWordHidden?: boolean;
 }
 
@@ -50,7 +49,6 @@ const TONES: Readonly<Record<SubmissionStatus, Tone>> = {
   spam: 'is-off',
 };
 
-/** Where an item stands. */
 export function Status({ of: status, isWordHidden = false }: StatusProps) {
   return (
     <Mark tone={TONES[status]}>
@@ -61,11 +59,11 @@ export function Status({ of: status, isWordHidden = false }: StatusProps) {
 
 interface CountdownProps {
   readonly receivedAt: number;
-  /** A longer text, beside the vanes instead of below. */
+  /** A longer text, beside the vanes instead of below them. */
   readonly isLine?: boolean;
 }
 
-/** Nine vanes, one for each office hour of a day: those that are left of the promise are full. */
+/** Nine vanes, one per office hour of a day: the full ones are left of the reply promise. */
 export function Countdown({ receivedAt, isLine = false }: CountdownProps) {
   const { level, vanes, text, longText } = timeLeft(receivedAt, useNow(), useOffice());
   const paths = vanePaths(vanes);
@@ -80,7 +78,7 @@ export function Countdown({ receivedAt, isLine = false }: CountdownProps) {
   );
 }
 
-/** "due Wed 9:40 AM", and when the office opens while it is closed. */
+/** "due Wed 9:40 AM"; while the office is closed also when it opens. */
 export function DueTime({ receivedAt }: Pick<CountdownProps, 'receivedAt'>) {
   const now = useNow();
   const office = useOffice();

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { UNDO_MS } from '#contract/desk/actions.ts';
 
-/** What was just done, and the way back. One at a time: a new one takes the place of the last. */
+/** Confirms an action and offers to undo it. A new toast replaces the last one. */
 export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly detail?: string;
   readonly undo?: () => void;
-  /** An email leaves when the time to undo is over, so nothing makes that time longer. */
+  /** An email is sent when the time to undo is over, so hovering must not extend that time. */
   readonly isTimed?: boolean;
-  /** Something did not work: it stays until it is closed. */
+  /** An error: stays until it is closed. */
   readonly isProblem?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function closeToast(): void {
   tell();
 }
 
-/** Under the pointer and with focus, time stands still, unless it is the server's time. */
+/** Hovering and focus pause the timer, unless the toast is `isTimed`. */
 export function holdToast(): void {
   if (current?.isTimed) return;
   clearTimeout(timer);

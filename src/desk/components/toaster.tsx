@@ -10,7 +10,7 @@ import { KeyHint, useKeys } from '../keys/key-bindings.tsx';
 import { check } from './icons.ts';
 import { closeToast, holdToast, resumeToast, type Toast, undoLast, useToast } from './toast-store.ts';
 
-/** Shown only to who wants no motion: the seconds that are left, instead of a line that runs down. */
+/** Shown with reduced motion: the seconds left, instead of the animated line. */
 function ToastSeconds({ isHeld }: { readonly isHeld: boolean }) {
   const [seconds, setSeconds] = useState(UNDO_MS / 1000);
   useEffect(() => {
@@ -25,7 +25,7 @@ function ToastSeconds({ isHeld }: { readonly isHeld: boolean }) {
   );
 }
 
-/** Says what was done, and holds the way back for eight seconds. Always there, so that it is read out. */
+/** The live region for toasts. Always mounted, so that screen readers announce new toasts. */
 export function Toaster() {
   const toast = useToast();
   const running = useBulkProgress();
@@ -42,7 +42,7 @@ export function Toaster() {
   );
 }
 
-/** Not read out at each step: the toast at the end is. */
+/** Not a live region: the toast at the end announces the result. */
 function Running({ progress }: { readonly progress: BulkProgress }) {
   const { text, done, total, isStopped, stop } = progress;
   return (
@@ -70,7 +70,7 @@ function Shown({ toast }: { readonly toast: Toast }) {
     setIsHeld(false);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only holds its own time; its buttons do the rest.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer; the buttons do the rest.
     <div
       className={classes('toast', isHeld && 'is-paused')}
       onPointerEnter={hold}

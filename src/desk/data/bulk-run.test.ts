@@ -13,7 +13,7 @@ function shownRuns(): readonly BulkProgress[] {
   return hook.result();
 }
 
-/** A server that has so many to do, and does a few of them per request. */
+/** A server with `left` submissions to change, a few per request. */
 function serverWith(left: number, perRequest: number) {
   return vi.fn(async () => {
     const done = Math.min(left, perRequest);

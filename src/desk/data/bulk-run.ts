@@ -3,7 +3,6 @@ import type { BulkResult } from '#contract/desk/actions.ts';
 
 /** A bulk action that takes several requests. */
 export interface BulkRun {
-  /** How many were changed so far. */
   readonly done: number;
   readonly total: number;
   readonly isStopped: boolean;
@@ -12,7 +11,7 @@ export interface BulkRun {
   end(): void;
 }
 
-/** How far a run is, as it is shown. */
+/** The progress of a run, as shown. */
 export interface BulkProgress {
   readonly id: number;
   readonly text: string;
@@ -24,14 +23,14 @@ export interface BulkProgress {
 
 type TextOf = (done: number, total: number) => string;
 
-/** Fewer are done before anybody could read how far it is. */
+/** Smaller runs finish before anybody could read their progress. */
 const FEW = 25;
 
 let shown: readonly BulkProgress[] = [];
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** `expected`: how many there are, as far as the list knows. The answers may name more. */
+/** `expected`: the number the list knows; replies may report more. */
 export function startBulk(textOf: TextOf, expected: number): BulkRun {
   const id = ++count;
   let done = 0;
@@ -69,8 +68,8 @@ export function startBulk(textOf: TextOf, expected: number): BulkRun {
 }
 
 /**
- * Sends a request again and again until as many are done as its first answer named, or until somebody stops the run. What
- * comes up meanwhile is left, so that it always ends. `send` returns null when it failed.
+ * Repeats a request until the number that its first reply reported is done, or somebody stops the run. Later arrivals
+ * are left, so that the run always ends. `send` returns null on failure.
  */
 export async function repeatBulk(run: BulkRun, send: () => Promise<BulkResult | null>): Promise<void> {
   let done = 0;

@@ -2,7 +2,7 @@ import { LIVE_BEAT_MS, type LiveEvent } from '#contract/desk/views.ts';
 
 export interface LiveState {
   readonly isLive: boolean;
-  /** Since when nothing has come in; null while it does. */
+  /** Null while connected. */
   readonly lostSince: number | null;
   readonly nextAttemptAt: number | null;
 }
@@ -16,17 +16,17 @@ export interface LiveConnection {
 
 export interface LiveOptions {
   readonly onEvent: (event: LiveEvent) => void;
-  /** Each time an attempt fails: the reason may be that the session is over. */
+  /** Called on each failed attempt: the session may have ended. */
   readonly onLost: () => void;
   readonly open?: () => EventSource;
 }
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
-/** After a sleep, or on a network that swallows everything, a connection can be dead without an error. */
+/** After sleep, or on a bad network, a connection can be dead without an error. */
 const LONGEST_SILENCE_MS = 2.5 * LIVE_BEAT_MS;
 
-/** The server's events. It tries again by itself, a little later each time, and says when it will. */
+/** The server-sent events. Reconnects with exponential backoff. */
 export function openLive({
   onEvent,
   onLost,

@@ -3,7 +3,7 @@ import type { Presence } from '#contract/desk/views.ts';
 import { postJson } from './request.ts';
 import { submissionApiPath } from './use-submission.ts';
 
-/** Who else is on which item, as the server last said. */
+/** Who else has each submission open, as the server last reported. */
 const onSubmissions = new Map<string, readonly Presence[]>();
 const listeners = new Set<() => void>();
 const NOBODY: readonly Presence[] = [];
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
 
 const EVERY_MS = 10_000;
 
-/** Tells colleagues that this person reads or writes here, as long as the tab is looked at, and learns who else does. */
+/** Reports that this person reads or writes here while the tab is visible; the reply says who else does. */
 export function useReportPresence(reference: string, isWriting: boolean): void {
   useEffect(() => {
     const report = () => {
@@ -42,7 +42,7 @@ export function useReportPresence(reference: string, isWriting: boolean): void {
   useEffect(() => () => say(reference, { writing: false, gone: true }), [reference]);
 }
 
-/** It is a courtesy: when it fails, nothing is lost, and it is said again soon. */
+/** Errors are ignored: the next report follows soon. */
 function say(reference: string, body: { readonly writing: boolean; readonly gone?: boolean }): void {
   postJson<{ readonly people?: readonly Presence[] }>(`${submissionApiPath(reference)}/presence`, body).then(
     ({ people }) => people && setPresence(reference, people),

@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { requestWords } from '#content/desk/states.ts';
 import { ACTIVITY_HEADER } from '#contract/desk/sign-in.ts';
 
-/** An answer that is not what was asked for. Its message can be shown as it is. */
+/** A failed request. The message can be shown to the person. */
 export class RequestError extends Error {
-  /** 0 when no answer came at all. */
+  /** 0 without a complete response. */
   readonly status: number;
   readonly body: unknown;
 
@@ -15,15 +15,15 @@ export class RequestError extends Error {
   }
 }
 
-/** Whether a person used this window since the last request. Opening it is use. */
+/** Whether a person used this window since the last request. Opening the window counts. */
 let wasUsed = true;
 
-/** Listens to input events. Events that a script dispatched are not a person's. */
+/** Ignores events dispatched by a script. */
 export function noteActivity({ isTrusted }: Pick<Event, 'isTrusted'>): void {
   if (isTrusted) wasUsed = true;
 }
 
-/** Hears `over` whenever an answer says that nobody is signed in any more. */
+/** Dispatches `over` when a response says that the session has ended. */
 export const session = new EventTarget();
 
 export function getJson<Data>(path: string, signal?: AbortSignal): Promise<Data> {
@@ -42,7 +42,7 @@ export function getBytes(path: string, signal: AbortSignal): Promise<ArrayBuffer
   return read(path, { signal }, (response) => response.arrayBuffer());
 }
 
-/** What is no JSON is not from the desk: the page of a proxy, or of a network that wants somebody to sign in first. */
+/** A body that is not JSON does not come from the desk, but from a proxy or a captive portal. */
 function ask<Data>(path: string, options: RequestInit): Promise<Data> {
   return read(path, options, async (response) => {
     const text = await response.text();
@@ -50,7 +50,7 @@ function ask<Data>(path: string, options: RequestInit): Promise<Data> {
   });
 }
 
-/** Without a whole answer nobody knows whether something was done. */
+/** Without a complete response, nobody knows whether a POST took effect. */
 async function read<Data>(
   path: string,
   options: RequestInit,
@@ -79,7 +79,7 @@ function sentenceIn(body: unknown): string | null {
   return typeof body.error === 'string' ? body.error : null;
 }
 
-/** Data stays good until the server says otherwise (use-live.ts). */
+/** Live events invalidate the cache (use-live.ts). */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -4,8 +4,8 @@ import { showToast } from '../components/toast-store.ts';
 import { postJson } from './request.ts';
 
 /**
- * Does something that is no action of an item, says so, and has what it changed asked for again. Who presses once more
- * because no answer came yet does not do it twice. Null when it was not done.
+ * Posts an action that is not on a submission, shows a toast and invalidates `changes`. Ignores a repeated press
+ * while a request to the same path is pending. Returns null when nothing was done.
  */
 export function useAction(changes: readonly string[]) {
   const client = useQueryClient();

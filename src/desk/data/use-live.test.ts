@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What is asked for again after an event. */
-function askedAgainAfter(event: LiveEvent): string[] {
+/** The queries that an event invalidates. */
+function invalidatedBy(event: LiveEvent): string[] {
   const client = new QueryClient();
   for (const key of KEYS) client.setQueryData(key, {});
   const hook = mountHook(
@@ -37,14 +37,14 @@ function askedAgainAfter(event: LiveEvent): string[] {
 }
 
 test('all that was loaded before the server listened is asked for again', () => {
-  expect(askedAgainAfter({ type: 'listening' })).toEqual(KEYS.map((key) => key.join(' ')));
+  expect(invalidatedBy({ type: 'listening' })).toEqual(KEYS.map((key) => key.join(' ')));
 });
 
 test('when people may have changed, who is there is asked for again', () => {
-  expect(askedAgainAfter({ type: 'people' })).toEqual(['me']);
+  expect(invalidatedBy({ type: 'people' })).toEqual(['me']);
 });
 
 test('after a change, that submission and all lists are fetched again', () => {
   const changed = { type: 'changed', references: ['BBBB-BBBB'], counts: {}, arrived: 0 } as const;
-  expect(askedAgainAfter(changed)).toEqual(['today', 'submission BBBB-BBBB']);
+  expect(invalidatedBy(changed)).toEqual(['today', 'submission BBBB-BBBB']);
 });

@@ -6,7 +6,7 @@ import { setPresence } from './presence.ts';
 
 const NOT_YET: LiveState = { isLive: false, lostSince: null, nextAttemptAt: null };
 
-/** Holds the connection while somebody is signed in. What an event names is asked for again. */
+/** Keeps the live connection open while signed in, and invalidates the queries that an event names. */
 export function useLiveConnection(isSignedIn: boolean): LiveConnection | null {
   const client = useQueryClient();
   const [connection, setConnection] = useState<LiveConnection | null>(null);
@@ -14,7 +14,7 @@ export function useLiveConnection(isSignedIn: boolean): LiveConnection | null {
     if (!isSignedIn) return;
     const opened = openLive({
       onEvent: (event) => takeEvent(event, client),
-      // Without a session this leads to the sign-in; without a connection it changes nothing.
+      // Without a session the refetch leads to the sign-in; offline it changes nothing.
       onLost: () => client.invalidateQueries({ queryKey: ['me'] }),
     });
     setConnection(opened);
@@ -36,12 +36,12 @@ function takeEvent(event: LiveEvent, client: QueryClient): void {
     return;
   }
   if (event.type === 'listening') {
-    // What changed between the loading and this was told to nobody.
+    // Changes between loading and this event were not reported.
     client.invalidateQueries();
     return;
   }
   if (event.type === 'people') {
-    // Whom one can name and assign to.
+    // `me` has the colleagues to mention and assign to.
     client.invalidateQueries({ queryKey: ['me'] });
     return;
   }

@@ -4,7 +4,6 @@ import { type Colleague, mayDo, type Right } from '#contract/desk/people.ts';
 import type { Me } from '#contract/desk/views.ts';
 import { getJson } from './request.ts';
 
-/** Who is signed in. Views are shown only once this is known. */
 export function useMeQuery() {
   return useQuery({ queryKey: ['me'], queryFn: ({ signal }) => getJson<Me>('/api/me', signal) });
 }
@@ -17,13 +16,13 @@ export function useMe(): Me {
   return me;
 }
 
-/** Everybody at the desk, oneself first. */
+/** All staff, the signed-in person first. */
 export function useEveryone(): readonly Colleague[] {
   const { person, colleagues } = useMe();
   return useMemo(() => [person, ...colleagues.filter(({ id }) => id !== person.id)], [person, colleagues]);
 }
 
-/** Whether the person may do something; what they may not do is not shown. */
+/** Use it to hide what the person may not do. */
 export function useRight(right: Right): boolean {
   return mayDo(useMe().person.role, right);
 }

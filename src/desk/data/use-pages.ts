@@ -3,7 +3,7 @@ import type { Page, SubmissionPage, SubmissionQuery, SubmissionSummary } from '#
 import { askedFor } from '../router/submission-address.ts';
 import { getJson } from './request.ts';
 
-/** A list of any kind, page after page: each asks for what comes after the last row of the one before. */
+/** A list with cursor pagination. */
 export function usePages<Row, Data extends Page<Row>>(
   kind: 'submissions' | 'search' | 'subscribers' | 'delivery' | 'history',
   asked: string,
@@ -21,11 +21,11 @@ export function usePages<Row, Data extends Page<Row>>(
   });
   return {
     rows: result.data?.pages.flatMap((page) => page.rows) ?? [],
-    /** Also carries what is said about the whole list. */
+    /** Also has the data about the whole list. */
     first: result.data?.pages[0],
     pages: result.data?.pages.length ?? 0,
     isLoading: result.isPending,
-    /** What is shown belongs to the question before, until the answer to this one is here. */
+    /** The rows are placeholders from the previous query until the new ones are loaded. */
     isOld: result.isPlaceholderData,
     error: result.data === undefined ? result.error : null,
     hasMore: result.hasNextPage,
@@ -37,7 +37,6 @@ export function usePages<Row, Data extends Page<Row>>(
 
 export type SubmissionList = ReturnType<typeof useSubmissionList>;
 
-/** Enquiries, applications or what is held, as a list asks for them. */
 export function useSubmissionList(query: SubmissionQuery) {
   return usePages<SubmissionSummary, SubmissionPage>('submissions', String(askedFor(query)));
 }

@@ -4,7 +4,7 @@ import type { Submission, SubmissionSummary } from '#contract/desk/submissions.t
 import { postJson, RequestError } from './request.ts';
 import { changeRow, refreshRows, submissionApiPath } from './use-submission.ts';
 
-/** What became of an action. Nothing was changed unless it is done. */
+/** Nothing was changed unless `kind` is `done`. */
 export type Outcome =
   | ({ readonly kind: 'done'; readonly submission: Submission } & BulkResult)
   | { readonly kind: 'conflict'; readonly conflict: Conflict }
@@ -14,13 +14,13 @@ type Act = <Action extends Exclude<SubmissionAction, 'erase'>>(
   row: SubmissionSummary,
   action: Action,
   body: SubmissionActions[Action],
-  /** What is shown at once, before the answer; only for what can be undone. */
+  /** The optimistic update; only for actions that can be undone. */
   expected?: Partial<SubmissionSummary>,
-  /** Part of a bulk action: the caller refreshes the lists once at the end. */
+  /** Part of a bulk action: the caller invalidates the lists once at the end. */
   isPart?: boolean,
 ) => Promise<Outcome>;
 
-/** Does something with an item, with the version that is shown: who was quicker wins, and nothing is overwritten. */
+/** Posts an action with the version shown, so that a concurrent change is a conflict and nothing is overwritten. */
 export function useSubmissionAction(): Act {
   const client = useQueryClient();
   return async (row, action, body, expected, isPart = false) => {
@@ -44,7 +44,7 @@ export function useSubmissionAction(): Act {
   };
 }
 
-/** A conflict brings the item as it is now, and that is shown. */
+/** A conflict contains the current submission, which replaces the cached one. */
 function outcomeOfError(error: unknown, client: QueryClient): Exclude<Outcome, { readonly kind: 'done' }> {
   const conflict = conflictIn(error);
   if (conflict === null) return { kind: 'failed', message: String((error as Error).message) };
@@ -53,23 +53,23 @@ function outcomeOfError(error: unknown, client: QueryClient): Exclude<Outcome, {
   return { kind: 'conflict', conflict };
 }
 
-/** The last action on each item that has no answer yet. */
+/** The last pending action per submission. */
 const underWay = new Map<string, Promise<unknown>>();
 
-/** Who works quickly does the next thing with an item before the last is answered. At once it would be a conflict with ourselves. */
+/** Serializes the actions on a submission: sent concurrently, the second would conflict with the first. */
 function inTurn<Answer>(reference: string, post: () => Promise<Answer>): Promise<Answer> {
   const before = underWay.get(reference);
-  const context = before === undefined ? post() : before.then(post, post);
-  underWay.set(reference, context);
-  const end = () => underWay.get(reference) === context && underWay.delete(reference);
-  context.then(end, end);
-  return context;
+  const queued = before === undefined ? post() : before.then(post, post);
+  underWay.set(reference, queued);
+  const end = () => underWay.get(reference) === queued && underWay.delete(reference);
+  queued.then(end, end);
+  return queued;
 }
 
-/** Of items that we changed ourselves, as the answer showed them. */
+/** Versions of the submissions this window changed, from the replies. */
 const shownVersions = new Map<string, number>();
 
-/** A list that was asked for before our action may come after it; what its row says was seen is older than what was. */
+/** A list requested before our action may arrive after it, with an older version than the one shown. */
 function versionSeen({ reference, version }: SubmissionSummary): number {
   return Math.max(version, shownVersions.get(reference) ?? 0);
 }
@@ -84,7 +84,6 @@ function conflictIn(error: unknown): Conflict | null {
   return body?.conflict ?? null;
 }
 
-/** Erases an item for good. After it there is no item any more, so its own outcome names none. */
 export function useErase(): (
   submission: Submission,
   typed: string,

@@ -17,12 +17,15 @@ export function useSubmission(reference: string, isWanted = true) {
   });
 }
 
-/** What was asked for before an action may come after its answer. Shown then, the next action would be a conflict with ourselves. */
+/**
+ * A response requested before an action may arrive after the action's reply. With its older version, the next action
+ * would conflict with our own.
+ */
 function newerOf(known: Submission | undefined, fresh: Submission): Submission {
   return known !== undefined && known.version > fresh.version ? known : fresh;
 }
 
-/** What would go: asked for anew each time, because it has to be true. */
+/** Never cached, because the preview has to be accurate. */
 export function useErasurePreview(reference: string) {
   return useQuery({
     queryKey: ['erasure', reference],
@@ -32,7 +35,7 @@ export function useErasurePreview(reference: string) {
   });
 }
 
-/** Changes a row wherever it is shown: in lists, in Today, and as the open item. Rows stay where they are. */
+/** Patches a row in all cached lists, in Today and in the open submission. Rows keep their position. */
 export function changeRow(client: QueryClient, reference: string, change: Partial<SubmissionSummary>): void {
   const changed = <Row extends SubmissionSummary>(row: Row): Row =>
     row.reference === reference ? { ...row, ...change } : row;
@@ -51,7 +54,7 @@ export function changeRow(client: QueryClient, reference: string, change: Partia
   );
 }
 
-/** Asks again for everything in which the item may stand. */
+/** Invalidates everything that may contain the submission. */
 export function refreshRows(client: QueryClient): void {
   for (const kind of ['submissions', 'today', 'search']) client.invalidateQueries({ queryKey: [kind] });
 }

@@ -4,7 +4,6 @@ import type { Delivery, DeliveryPage, DeliveryTry } from '#contract/desk/views.t
 import type { Tone } from '../components/status.tsx';
 import { whenText } from '../time/when.ts';
 
-/** What is to be known before looking at the list. */
 export function deliveryLead(
   { trouble, tabs }: Pick<DeliveryPage, 'trouble' | 'tabs'>,
   { hasMail, maySend, now, timeZone }: { hasMail: boolean; maySend: boolean; now: number; timeZone: string },
@@ -69,10 +68,10 @@ const logWords = words.log;
 
 type Logged = Pick<Delivery, 'tries' | 'attempts' | 'createdAt' | 'to'>;
 
-/** When it was written and what the mail server said at each try, in the order of time. */
+/** When the mail was written, and the mail server's reply to each attempt, oldest first. */
 export function logLines(mail: Logged): readonly LogLine[] {
   const lines = tryLines(mail);
-  // Who has it sent again, or to another address, lets it begin anew, as if it had just been written.
+  // Resending restarts a mail as if it had just been written.
   const isAnew = lines[0] !== undefined && lines[0].at < mail.createdAt;
   const written = {
     at: mail.createdAt,
@@ -82,9 +81,9 @@ export function logLines(mail: Logged): readonly LogLine[] {
   return [written, ...lines].sort((a, b) => a.at - b.at);
 }
 
-/** Tries in a row with the same answer share a line, which has the time of the first. */
+/** Consecutive attempts with the same reply share a line, with the time of the first. */
 function tryLines({ tries, attempts }: Logged): readonly LogLine[] {
-  // The first tries of an old mail were not kept, but they were counted.
+  // The first attempts of an old mail were counted but not recorded.
   const before = Math.max(0, attempts - tries.length);
   const runs: { at: number; first: number; last: number; answer: string }[] = [];
   for (const [index, each] of tries.entries()) {

@@ -15,7 +15,7 @@ import { stateOf } from './delivery-sentences.ts';
 import { MailLog } from './mail-log.tsx';
 
 const STEP = 6;
-/** More than these say nothing more. */
+/** More strokes would be hard to count. */
 const MOST_STROKES = 9;
 
 interface TriesProps {
@@ -23,7 +23,7 @@ interface TriesProps {
   readonly isTrouble: boolean;
 }
 
-/** A number, and as many slanted strokes as there were tries. */
+/** The number of attempts, and as many slanted strokes. */
 function Tries({ count, isTrouble }: TriesProps) {
   const strokes = Math.min(count, MOST_STROKES);
   const width = strokes * STEP + 4;
@@ -118,7 +118,7 @@ interface DeliveryTableProps {
   readonly address: Address;
 }
 
-/** A row opens in place. Which one is open stands in the address, so that it can be sent to a colleague. */
+/** The open row is in the address, so that it can be sent to a colleague. */
 export function DeliveryTable({ rows, address }: DeliveryTableProps) {
   const open = address.parameters.get('open');
   const toggle = (id: string) => {

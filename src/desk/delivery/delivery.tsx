@@ -24,7 +24,6 @@ import { DeliveryTable } from './delivery-table.tsx';
 
 const statWords = words.stats;
 
-/** Four figures: whether mail gets out, and how fast. */
 function DeliveryStats({ page }: { readonly page: DeliveryPage }) {
   const { sentInWeek, firstTryShare, medianMs, tabs } = page;
   return (
@@ -60,7 +59,6 @@ function DeliveryStats({ page }: { readonly page: DeliveryPage }) {
 
 const TABS: readonly DeliveryTab[] = ['all', 'stuck', 'waiting', 'given-up', 'sent'];
 
-/** Each mail, where it stands, and what the mail server said. */
 export function Delivery({ address }: ViewProps) {
   const { company } = useMe();
   const tab = TABS.find((one) => one === address.parameters.get('tab')) ?? 'all';

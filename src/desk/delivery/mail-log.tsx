@@ -16,7 +16,7 @@ interface CorrectAddressProps {
   readonly onCancel: () => void;
 }
 
-/** One mail goes to another address; what the visitor typed into the form stays as it is. */
+/** Changes the address of one mail; the visitor's form data stays as it is. */
 function CorrectAddress({ before, onSend, onCancel }: CorrectAddressProps) {
   const [to, setTo] = useState(before);
   const input = useRef<HTMLInputElement>(null);
@@ -51,7 +51,7 @@ function CorrectAddress({ before, onSend, onCancel }: CorrectAddressProps) {
   );
 }
 
-/** What became of one mail so far, in the words of the mail server, and what can be done. */
+/** The attempts of one mail, and its actions. */
 export function MailLog({ mail }: { readonly mail: Delivery }) {
   const { timeZone } = useOffice();
   const now = useNow();

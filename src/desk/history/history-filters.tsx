@@ -3,7 +3,7 @@ import type { HistoryAction } from '#contract/desk/submissions.ts';
 import { SearchField, SelectField } from '../components/fields.tsx';
 import { useEveryone } from '../data/use-me.ts';
 
-/** What of the history is asked for: the parameters of the address are those of the server. */
+/** The filters, with the same parameters in the address and on the server. */
 interface HistoryQuery {
   readonly person?: string;
   readonly action?: HistoryAction;
@@ -12,7 +12,7 @@ interface HistoryQuery {
 
 const HISTORY_ACTIONS = Object.keys(words.actions) as readonly HistoryAction[];
 
-/** What somebody typed into the address by hand and does not exist counts as not said. */
+/** Ignores unknown values in the address. */
 export function readHistoryQuery(parameters: URLSearchParams): HistoryQuery {
   const person = parameters.get('person')?.trim();
   const action = HISTORY_ACTIONS.find((one) => one === parameters.get('action'));
@@ -26,7 +26,7 @@ export function writeHistoryQuery(query: HistoryQuery): URLSearchParams {
   return parameters;
 }
 
-/** As references are written: "8ndx v3ka" is 8NDX-V3KA. */
+/** Formats a reference: "8ndx v3ka" is 8NDX-V3KA. */
 export function normalized(typed: string): string {
   const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
   return letters.length === 8 ? `${letters.slice(0, 4)}-${letters.slice(4)}` : typed.trim().toUpperCase();
@@ -37,7 +37,6 @@ interface HistoryFiltersProps {
   readonly onChange: (query: HistoryQuery) => void;
 }
 
-/** Who, what, and on which item. All of it goes into the address. */
 export function HistoryFilters({ query, onChange }: HistoryFiltersProps) {
   const everyone = useEveryone();
   const set = (name: keyof HistoryQuery, value: string) => {

@@ -12,7 +12,9 @@ interface Piece {
   readonly isStrong: boolean;
 }
 
-/** What happened, as a sentence. Values are put in after the strong parts are known, so none can make itself strong. */
+/**
+ * The entry as a sentence. Values are filled in after splitting at `*`, so that no value can mark itself as strong.
+ */
 export function historySentence(entry: HistoryEntry, myId: string, form?: FormName): readonly Piece[] {
   const values: Readonly<Record<string, string>> = {
     by:
@@ -33,7 +35,7 @@ export function historySentence(entry: HistoryEntry, myId: string, form?: FormNa
     .filter(({ text }) => text !== '');
 }
 
-/** Nobody is known by name: the sentence says which mailbox the email went to. */
+/** Without a known person, the sentence names the mailbox of the mail link. */
 function mailboxTemplate({ action, by, text, via }: HistoryEntry): string | undefined {
   if (via !== 'mail' || by !== null || text === null) return undefined;
   return Object.entries(historyWords.byMailbox).find(([name]) => name === action)?.[1];
@@ -61,7 +63,7 @@ interface Day {
   readonly entries: readonly HistoryEntry[];
 }
 
-/** The entries by the day of the office's calendar, in the order in which they came. */
+/** Groups by day of the office's calendar, keeping the order. */
 export function byDay(entries: readonly HistoryEntry[], now: number, timeZone: string): readonly Day[] {
   const days = Map.groupBy(entries, ({ at }) => dayOf(at, timeZone));
   return [...days].map(([day, ofDay]) => ({
@@ -71,7 +73,7 @@ export function byDay(entries: readonly HistoryEntry[], now: number, timeZone: s
   }));
 }
 
-/** "Today", "Yesterday", "Saturday, November 14", and with its year when that is another one. */
+/** "Today", "Yesterday", "Saturday, November 14"; with the year unless it is the current one. */
 function dayTitle(at: number, now: number, timeZone: string): string {
   const [day, today] = [dayOf(at, timeZone), dayOf(now, timeZone)];
   const days = daysBetween(day, today);

@@ -15,7 +15,6 @@ import { clockText } from '../time/when.ts';
 import { HistoryFilters, readHistoryQuery, writeHistoryQuery } from './history-filters.tsx';
 import { byDay, historySentence } from './history-sentence.ts';
 
-/** Sentences under the day on which they became true, the newest first. */
 function HistoryDays({ entries }: { readonly entries: readonly HistoryEntry[] }) {
   const { timeZone } = useOffice();
   const now = useNow();
@@ -33,7 +32,7 @@ function HistoryDays({ entries }: { readonly entries: readonly HistoryEntry[] })
   ));
 }
 
-/** The visitor and the reference. Of what was deleted only the reference is left, and nothing to open. */
+/** The visitor and the reference. An erased submission has only the reference and no link. */
 function About({ entry: { reference, submission } }: { readonly entry: HistoryEntry }) {
   if (reference === null) return null;
   if (submission === undefined)
@@ -70,7 +69,6 @@ function Entry({ entry, timeZone }: { readonly entry: HistoryEntry; readonly tim
   );
 }
 
-/** Who did what when. It is only read: nothing here can be changed. */
 export function History({ address }: ViewProps) {
   const { company } = useMe();
   const query = readHistoryQuery(address.parameters);

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Single keys do things (DESK, keys). Never while somebody types, never with a modifier, and they can be turned off. */
+/** Single-key shortcuts. Not while typing, not with a modifier, and they can be turned off. */
 type Bindings = Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>;
 
 const stack: Bindings[] = [];
 const STORED_AS = 'desk-keys';
 const PREFIX_MS = 1500;
-/** Held down, these go on. Another key must not put away one item after the other. */
-const WALKING = ['j', 'k'];
+/** Only these repeat while held down. Any other key would act on one submission after the other. */
+const REPEATABLE = ['j', 'k'];
 let prefixAt = Number.NEGATIVE_INFINITY;
 
-/** The newest comes first: an item's keys win over those of the list beside it. */
+/** The newest bindings win: those of the open submission over those of the list. */
 function addBindings(bindings: Bindings): () => void {
   stack.push(bindings);
   return () => {
@@ -32,16 +32,16 @@ export function onKeyDown(event: KeyboardEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest('dialog, [role=menu]')) return;
   if (target?.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]')) {
-    // Out of a search field and back to the list; what is being written stays where it is.
+    // Escape leaves a search field; a textarea keeps focus.
     if (event.key === 'Escape' && target instanceof HTMLInputElement) {
-      // Some browsers empty a search field on Escape, which would change the list.
+      // Some browsers clear a search field on Escape, which would change the list.
       if (target.type === 'search') event.preventDefault();
       target.blur();
     }
     return;
   }
   if (event.key !== 'Escape' && !areKeysOn()) return;
-  if (event.repeat && !WALKING.includes(event.key)) return;
+  if (event.repeat && !REPEATABLE.includes(event.key)) return;
   const wasPrefixed = event.timeStamp - prefixAt < PREFIX_MS;
   prefixAt = Number.NEGATIVE_INFINITY;
   if (!wasPrefixed && event.key === 'g') {
@@ -55,7 +55,7 @@ export function onKeyDown(event: KeyboardEvent): void {
   action(event);
 }
 
-/** Keys that work while the component is shown. `names` must stay the same; what they do may change. */
+/** Shortcuts while the component is mounted. `names` must stay the same; `act` may change. */
 export function useKeys(names: readonly string[], act: (name: string) => void): void {
   const onKey = useEffectEvent(act);
   const joined = names.join('\n');
@@ -67,7 +67,7 @@ export function useKeys(names: readonly string[], act: (name: string) => void): 
   }, [joined]);
 }
 
-/** The key that does the same as a button. Silent: the keys are listed under "?", and the button has its own name. */
+/** The shortcut of a button. Hidden from screen readers: shortcuts are listed under "?". */
 export function KeyHint({ of: name }: { readonly of: string }) {
   return (
     <span className="key-hint" aria-hidden="true">

@@ -24,38 +24,37 @@ const VIEW_KEYS = {
   s: 'settings',
 } as const satisfies Readonly<Record<string, ViewName>>;
 
-/** The names of all keys that lead to a view, as `useKeys` takes them. */
+/** In the format of `useKeys`. */
 export const GO_TO_KEYS = Object.keys(VIEW_KEYS).map((key) => `g ${key}`);
 
-/** The keys for the views that somebody has, each with the label of its view. */
+/** Shortcuts to the views the person may open. */
 function goToKeys(me: Me): readonly { readonly keys: readonly string[]; readonly label: string }[] {
   return Object.entries(VIEW_KEYS)
     .filter(([, view]) => canOpen(me, view))
     .map(([key, view]) => ({ keys: ['g', key], label: shellWords.views[view].label }));
 }
 
-/** What a key leads to: the search of the list that is shown, or a view that the person has. */
+/** Focuses the search of the current list, or opens a view the person may open. */
 export function goTo(key: string, me: Me): void {
   const view = VIEW_KEYS[key.slice(2) as keyof typeof VIEW_KEYS] as ViewName | undefined;
   if (key === '/') toSearch();
   else if (view !== undefined && canOpen(me, view)) navigate(hrefOf(view));
 }
 
-/** People is there for everyone: who may not change others sees their own sessions. */
+/** Everyone may open People: without the right to manage people, it lists their own sessions. */
 function canOpen(me: Me, view: ViewName): boolean {
   return view === 'people' || hasView(me, view);
 }
 
 function toSearch(): void {
   const field = document.querySelector<HTMLInputElement>('main input[type=search]');
-  // Where an item stands in place of its list, the field is there and cannot be seen.
+  // An open submission can replace its list; the search field then exists but is hidden.
   if (field?.checkVisibility()) {
     field.focus();
     field.select();
   } else navigate(hrefOf('search'));
 }
 
-/** All keys, and the switch that turns them off for good. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const [isOn, setIsOn] = useState(areKeysOn);
   const turn = (next: boolean) => {

@@ -9,13 +9,13 @@ import { useMe } from '../data/use-me.ts';
 
 const words = peopleViewWords.handOver;
 
-/** A link that no email brings. */
+/** A sign-in link that is not emailed. */
 export interface HandedOver {
   readonly name: string;
   readonly link: string;
 }
 
-/** Has a link emailed, or creates one to hand over where email is not set up or does not arrive. */
+/** Emails a link, or creates one to pass on where email is not set up or does not arrive. */
 export function useLink(onLink: (handedOver: HandedOver) => void) {
   const { hasMail } = useMe();
   const action = useAction(['people', 'history']);
@@ -28,7 +28,7 @@ export function useLink(onLink: (handedOver: HandedOver) => void) {
   };
 }
 
-/** It is shown once: the server keeps nothing but its hash. */
+/** The link is shown once: the server stores only its hash. */
 export function HandOver({ name, link, onClose }: HandedOver & { readonly onClose: () => void }) {
   const { hasMail } = useMe();
   const field = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export function HandOver({ name, link, onClose }: HandedOver & { readonly onClos
       await navigator.clipboard.writeText(link);
       showToast({ text: words.copied });
     } catch {
-      // Without https browsers allow no access to the clipboard.
+      // Browsers allow clipboard access only over https.
       field.current?.select();
       showToast({ text: words.notCopied, isProblem: true });
     }

@@ -10,7 +10,7 @@ import { type Rights, RightsFields } from './rights.tsx';
 
 const words = peopleViewWords.invite;
 
-/** Somebody new gets a link by email, or by hand. What was typed stays until the invitation is on its way. */
+/** Typed values stay until the invitation succeeds. */
 export function InviteForm() {
   const { person, hasMail } = useMe();
   const [handedOver, setHandedOver] = useState<HandedOver | null>(null);

@@ -6,10 +6,10 @@ import { whenText } from '../time/when.ts';
 
 const MINUTE_MS = 60_000;
 const MONTH_MS = 30 * 24 * 60 * MINUTE_MS;
-/** Who did something this recently is here. */
+/** A person active this recently counts as present. */
 const HERE_MS = 5 * MINUTE_MS;
 
-/** Who was invited and never came is not counted as working here. */
+/** Invited people who never signed in do not count as staff. */
 export function isInvited({ lastSeenAt }: Pick<Person, 'lastSeenAt'>): boolean {
   return lastSeenAt === null;
 }
@@ -46,7 +46,7 @@ export function invitationText(
   return filled(words.invited.good, { when, until: whenText(invitationUntil, now, timeZone) });
 }
 
-/** A session ends when it is not used, and at the latest on its last day: whichever comes first is named. */
+/** A session ends when idle, and at the latest on its last day: the text names what comes first. */
 export function endsText(
   { endsAt, endsIfIdleAt }: Pick<Session, 'endsAt' | 'endsIfIdleAt'>,
   now: number,
@@ -57,7 +57,7 @@ export function endsText(
     : filled(words.sessions.atLatest, { time: whenText(endsAt, now, timeZone) });
 }
 
-/** Nobody can let others see what they do not see themselves. */
+/** Nobody can grant a scope wider than their own. */
 export function scopesToGive(own: Scope): readonly Scope[] {
   const seen = formsIn(own);
   return SCOPES.filter((scope) => formsIn(scope).every((form) => seen.includes(form)));

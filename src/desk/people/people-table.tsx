@@ -15,7 +15,6 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what will happen to somebody before it does. */
 function ConfirmDialog({ what, person, onClose }: ConfirmDialogProps) {
   const action = useAction(['people', 'me', 'history', 'submissions', 'today']);
   const { name } = person;

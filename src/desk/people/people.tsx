@@ -13,18 +13,18 @@ import { isInvited, peopleLead } from './people-sentences.ts';
 import { PeopleTable } from './people-table.tsx';
 import { Sessions } from './sessions.tsx';
 
-/** Who works here; for those who may not change that, only where they themselves are signed in. */
+/** All staff; without the right to manage people, only one's own sessions. */
 export function People() {
   const { company } = useMe();
-  const isTheirs = useRight('people');
+  const mayManage = useRight('people');
   const { data, error, refetch } = useQuery({
     queryKey: ['people'],
     queryFn: ({ signal }) => getJson<PeoplePage>('/api/people', signal),
   });
-  const title = isTheirs ? shellWords.views.people.label : words.sessions.title;
+  const title = mayManage ? shellWords.views.people.label : words.sessions.title;
   useTitle(titleText(title, company.shortName));
   if (data === undefined) return error ? <Problem error={error} onRetry={refetch} /> : <Loading rows={6} />;
-  return <div className="page">{isTheirs ? <Everybody data={data} /> : <OnlyOneself data={data} />}</div>;
+  return <div className="page">{mayManage ? <Everybody data={data} /> : <OnlyOneself data={data} />}</div>;
 }
 
 function Everybody({ data }: { readonly data: PeoplePage }) {

@@ -14,7 +14,7 @@ import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { invitationText, isHere, isInvited, lastHereText } from './people-sentences.ts';
 
-/** What is asked before it is done. */
+/** Actions that open a dialog first. */
 export type Ask = 'rights' | 'remove' | 'endSessions';
 
 interface PersonMenuProps {
@@ -23,7 +23,7 @@ interface PersonMenuProps {
   readonly onLink: (handOver: boolean) => void;
 }
 
-/** What can be done with somebody. Nobody removes themselves, and their own sessions are listed below. */
+/** Nobody can remove themselves; their own sessions are listed below the table. */
 function PersonMenu({ person, onAsk, onLink }: PersonMenuProps) {
   const me = useMe();
   const isMe = person.id === me.person.id;
@@ -65,7 +65,7 @@ function PersonMenu({ person, onAsk, onLink }: PersonMenuProps) {
 interface PersonRowProps {
   readonly person: Person;
   readonly onAsk: (what: Ask) => void;
-  /** Emails a link, or creates one to hand over. */
+  /** Emails a link, or creates one to pass on. */
   readonly onLink: (handOver: boolean) => void;
 }
 

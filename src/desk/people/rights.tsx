@@ -19,7 +19,7 @@ interface RightsFieldsProps {
   readonly onChange: (rights: Rights) => void;
 }
 
-/** What somebody may do, and what they see. */
+/** Role and scope. */
 export function RightsFields({ rights, onChange }: RightsFieldsProps) {
   const { person } = useMe();
   const group = useId();

@@ -10,7 +10,7 @@ import { endsText } from './people-sentences.ts';
 const words = peopleViewWords.sessions;
 const { columns } = words;
 
-/** The browsers in which somebody is signed in; all but this one can be ended from here. */
+/** One's own sessions; all but the current one can be ended. */
 export function Sessions({ sessions }: { readonly sessions: readonly Session[] }) {
   const action = useAction(['people']);
   return (

@@ -5,15 +5,15 @@ import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import { withCopies } from '../submissions/actions.ts';
 import type { Decision } from './quarantine-row.tsx';
 
-interface ChosenHeldProps {
+interface QuarantineBulkBarProps {
   readonly count: number;
   readonly selected: readonly SubmissionSummary[];
   readonly onAll: () => void;
   readonly onDecide: (decision: Decision) => void;
 }
 
-/** Chooses all of them, and decides about those that are chosen. */
-export function QuarantineBulkBar({ count, selected, onAll, onDecide }: ChosenHeldProps) {
+/** Selects all rows, and decides about the selected ones. */
+export function QuarantineBulkBar({ count, selected, onAll, onDecide }: QuarantineBulkBarProps) {
   const id = useId();
   const messages = withCopies(selected);
   return (

@@ -15,7 +15,7 @@ import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { whenText } from '../time/when.ts';
 
-interface HeldRowProps {
+interface QuarantineRowProps {
   readonly row: SubmissionSummary;
   readonly tab: QuarantineTab;
   readonly isSelected: boolean;
@@ -23,8 +23,8 @@ interface HeldRowProps {
   readonly onDecide: (decision: Decision) => void;
 }
 
-/** Who, what they wrote, and why it is held. Their words are text: nothing in them can be pressed. */
-export function QuarantineRow({ row, tab, isSelected, onChoose, onDecide }: HeldRowProps) {
+/** Sender, text and reason for quarantine. The text is never a link. */
+export function QuarantineRow({ row, tab, isSelected, onChoose, onDecide }: QuarantineRowProps) {
   const mayDecide = useRight('decide');
   const { timeZone } = useOffice();
   const now = useNow();
@@ -104,7 +104,7 @@ function Why({ row }: { readonly row: SubmissionSummary }) {
   );
 }
 
-/** What is held, and what became of what was. */
+/** Quarantined submissions, and the past decisions. */
 export const QUARANTINE_TABS = ['held', 'released', 'spam'] as const;
 export type QuarantineTab = (typeof QUARANTINE_TABS)[number];
 

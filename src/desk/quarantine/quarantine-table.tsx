@@ -4,7 +4,7 @@ import { asHead, asRow, asRows, asTable } from '../components/page.tsx';
 import { useRight } from '../data/use-me.ts';
 import { type Decision, QuarantineRow, type QuarantineTab } from './quarantine-row.tsx';
 
-interface HeldTableProps {
+interface QuarantineTableProps {
   readonly tab: QuarantineTab;
   readonly rows: readonly SubmissionSummary[];
   readonly selected: readonly SubmissionSummary[];
@@ -12,7 +12,7 @@ interface HeldTableProps {
   readonly onDecide: (row: SubmissionSummary, decision: Decision) => void;
 }
 
-export function QuarantineTable({ tab, rows, selected, onChoose, onDecide }: HeldTableProps) {
+export function QuarantineTable({ tab, rows, selected, onChoose, onDecide }: QuarantineTableProps) {
   const mayDecide = useRight('decide');
   const isHeld = tab === 'held';
   const { columns } = words;

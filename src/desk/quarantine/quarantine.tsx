@@ -20,16 +20,16 @@ import { QuarantineBulkBar } from './bulk-bar.tsx';
 import { type Decision, QUARANTINE_TABS as TABS } from './quarantine-row.tsx';
 import { QuarantineTable } from './quarantine-table.tsx';
 
-interface HeldKeys {
+interface QuarantineKeys {
   readonly rows: readonly SubmissionSummary[];
-  /** Keys mean them before any other. */
+  /** Keys act on the selection before the focused row. */
   readonly selected: readonly SubmissionSummary[];
   readonly onChoose: (reference: string) => void;
   readonly onSpam: (rows: readonly SubmissionSummary[]) => void;
 }
 
-/** j and k move, x chooses of what is held, s marks as spam. Releasing has no key: it mails people. */
-function useHeldKeys({ rows, selected, onChoose, onSpam }: HeldKeys): void {
+/** j and k move, x selects quarantined rows, s marks as spam. Releasing has no key, because it sends email. */
+function useQuarantineKeys({ rows, selected, onChoose, onSpam }: QuarantineKeys): void {
   const mayDecide = useRight('decide');
   useKeys(mayDecide ? ['j', 'k', 'x', 's'] : ['j', 'k'], (name) => {
     if (name === 'j' || name === 'k') return focusNextRow(name === 'j' ? 1 : -1);
@@ -40,15 +40,15 @@ function useHeldKeys({ rows, selected, onChoose, onSpam }: HeldKeys): void {
   });
 }
 
-/** What looked like the work of a machine, and may be a person's. */
+/** Submissions that look automated, for review by a person. */
 export function Quarantine({ address }: ViewProps) {
-  // Emails of earlier versions link to /quarantine/<reference>. The item leads on to its own address.
+  // Emails of earlier versions link to /quarantine/<reference>. The pane redirects to the submission's own address.
   if (address.part !== null)
     return <SubmissionPane reference={address.part} backHref={hrefOf('quarantine')} />;
-  return <Held address={address} />;
+  return <QuarantineList address={address} />;
 }
 
-function Held({ address }: ViewProps) {
+function QuarantineList({ address }: ViewProps) {
   const { company } = useMe();
   const mayDecide = useRight('decide');
   const asked = readSubmissionQuery(address.parameters, 'held');
@@ -56,10 +56,10 @@ function Held({ address }: ViewProps) {
   const query = { tab, sort: 'newest' } as const;
   const list = useSubmissionList(query);
   const { selected, toggle, chooseAll, clear } = useSelection(list.rows);
-  // The other tabs have no boxes, and nobody remembers what was chosen on this one before.
-  const [chosenOn, setChosenOn] = useState(tab);
-  if (chosenOn !== tab) {
-    setChosenOn(tab);
+  // The other tabs have no checkboxes, so a change of tab clears the selection.
+  const [selectedOn, setSelectedOn] = useState(tab);
+  if (selectedOn !== tab) {
+    setSelectedOn(tab);
     clear();
   }
   const actions = useSubmissionActions();
@@ -71,7 +71,12 @@ function Held({ address }: ViewProps) {
   };
   const counts = list.first?.tabs;
   useTitle(titleText(shellWords.views.quarantine.label, company.shortName, counts?.held));
-  useHeldKeys({ rows: list.rows, selected, onChoose: toggle, onSpam: (rows) => decideAll(rows, 'spam') });
+  useQuarantineKeys({
+    rows: list.rows,
+    selected,
+    onChoose: toggle,
+    onSpam: (rows) => decideAll(rows, 'spam'),
+  });
 
   if (list.first === undefined) {
     return list.error ? <Problem error={list.error} onRetry={list.retry} /> : <Loading rows={6} />;

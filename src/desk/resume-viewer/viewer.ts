@@ -6,25 +6,26 @@ import {
   VerbosityLevel,
   version,
 } from 'pdfjs-dist';
-// A frame of no origin may start no worker. Loaded this way, pdf.js finds its worker and runs it here.
+// A frame with an opaque origin may start no worker. Imported this way, pdf.js runs its worker code on the main
+// thread.
 import 'pdfjs-dist/build/pdf.worker.mjs';
 import { resumeViewerWords as words } from '#content/desk/resume.ts';
 import { filled } from '#content/filled.ts';
 import type { ViewerMessage } from '#contract/desk/resume-viewer.ts';
 
-/** Where the build puts what decodes scanned pages (vite.desk.config.ts). Anything else that a file needs is in it, or missing. */
-const DECODERS = new URL(`/assets/pdfjs-${version}/`, location.href).href;
-/** More than this in one picture is no photograph of an applicant. */
+/** The image decoders, where the build puts them (vite.desk.config.ts). Nothing else is loaded. */
+const DECODERS_URL = new URL(`/assets/pdfjs-${version}/`, location.href).href;
+/** In pixels. No resume needs a larger image. */
 const LARGEST_IMAGE = 40_000_000;
 
-/** Nothing in the file runs: scripts and forms are never asked for, and everything that would be fetched is off. */
+/** Nothing in the file runs: scripts and forms are off, and so is everything that would be fetched. */
 async function openPdf(bytes: ArrayBuffer): Promise<PDFDocumentProxy | 'password' | 'broken'> {
   try {
     return await getDocument({
       data: new Uint8Array(bytes),
       enableXfa: false,
       useSystemFonts: true,
-      wasmUrl: DECODERS,
+      wasmUrl: DECODERS_URL,
       useWasm: false,
       useWorkerFetch: false,
       disableRange: true,
@@ -39,13 +40,13 @@ async function openPdf(bytes: ArrayBuffer): Promise<PDFDocumentProxy | 'password
   }
 }
 
-/** A resume has a few pages; a book that was sent instead does not fill the memory. */
+/** Limits the memory that a whole book would need. */
 const MOST_PAGES = 40;
-/** Drawn sharp up to this width, which is enough to read and to enlarge. */
+/** The CSS width that pages are rendered for. */
 const WIDTH = 900;
 const DRAWN_AHEAD = '600px';
 
-/** Makes room for every page at once, and draws each when it comes near. `onPage` hears which one is in sight. */
+/** Reserves space for every page at once, and renders each when scrolled near. `onPage` gets the page in view. */
 async function showPages(
   pdf: PDFDocumentProxy,
   holder: HTMLElement,
@@ -64,7 +65,7 @@ async function showPages(
     },
     { rootMargin: DRAWN_AHEAD },
   );
-  const inSight = new IntersectionObserver(
+  const inView = new IntersectionObserver(
     (entries) => {
       const seen = entries.find(({ isIntersecting }) => isIntersecting);
       const page = seen && places.get(seen.target);
@@ -76,7 +77,7 @@ async function showPages(
   holder.replaceChildren();
   onPage(1);
   for (let number = 1; number <= shown; number++) {
-    // The other pages may be whole.
+    // A damaged page does not hide the others.
     const page = await pdf.getPage(number).catch(() => null);
     if (page === null) {
       holder.append(damaged(number));
@@ -86,7 +87,7 @@ async function showPages(
     places.set(place, page);
     holder.append(place);
     near.observe(place);
-    inSight.observe(place);
+    inView.observe(place);
   }
   if (shown < pdf.numPages) holder.append(sentence(filled(words.more, { shown, count: pdf.numPages })));
 }
@@ -111,7 +112,7 @@ function placeFor(page: PDFPageProxy, count: number): HTMLElement {
   return place;
 }
 
-/** The picture, and for those who do not see it the words on it. */
+/** The canvas, and its text for screen readers. */
 async function draw(page: PDFPageProxy, place: Element): Promise<void> {
   const natural = page.getViewport({ scale: 1 });
   const scale = (WIDTH / natural.width) * Math.min(2, Math.max(1, devicePixelRatio));
@@ -121,7 +122,7 @@ async function draw(page: PDFPageProxy, place: Element): Promise<void> {
   canvas.height = Math.round(viewport.height);
   canvas.setAttribute('aria-hidden', 'true');
   place.append(canvas);
-  // Annotations stay out: links, buttons and fields of the file are not part of the picture.
+  // No annotations: links, buttons and form fields of the file are not rendered.
   await page.render({ canvas, viewport, annotationMode: 0 }).promise;
 
   const { items } = await page.getTextContent();
@@ -134,15 +135,15 @@ async function draw(page: PDFPageProxy, place: Element): Promise<void> {
   page.cleanup();
 }
 
-/** Runs in a frame of no origin: it is handed the bytes of one file, draws its pages, and can do nothing else. */
+/** Runs in a frame with an opaque origin: it gets the bytes of one file and renders the pages. */
 const pages = document.getElementById('pages');
 if (pages === null) throw new Error('resume-viewer.html has no element for the pages.');
 
-// What scrolls can be scrolled with the keyboard.
+// A scrollable region must be reachable by keyboard.
 pages.tabIndex = 0;
 
 function tell(message: ViewerMessage): void {
-  // The frame has no origin and cannot name the one of the desk; what is said is no secret.
+  // With an opaque origin the frame cannot name the desk's origin; the messages are not secret.
   parent.postMessage(message, '*');
 }
 

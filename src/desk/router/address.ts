@@ -1,4 +1,4 @@
-/** Which view an address names. Everything that can be looked at has an address, so that it can be sent to a colleague. */
+/** Every view and submission has an address, so that it can be sent to a colleague. */
 type ListView = 'enquiries' | 'applications' | 'quarantine';
 export type ViewName =
   | 'today'
@@ -15,7 +15,7 @@ export type ViewName =
 
 export interface Address {
   readonly view: ViewName;
-  /** The second part of the path: the reference of an item, or the token of a sign-in link. */
+  /** The second part of the path: the reference of a submission, or the token of a sign-in link. */
   readonly part: string | null;
   readonly parameters: URLSearchParams;
 }
@@ -49,7 +49,7 @@ export function readAddress(url: URL): Address {
   return { view: view as ViewName, part: decoded, parameters };
 }
 
-/** Undefined for what nobody can have encoded. */
+/** Undefined for malformed percent-encoding. */
 function decode(piece: string): string | undefined {
   try {
     return decodeURIComponent(piece);
@@ -68,7 +68,6 @@ export function hrefOf(
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** What every view is given: the rest it asks for itself. */
 export interface ViewProps {
   readonly address: Address;
 }

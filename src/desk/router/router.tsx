@@ -1,17 +1,17 @@
 import { type ComponentProps, type MouseEvent, useMemo, useSyncExternalStore } from 'react';
 import { type Address, readAddress } from './address.ts';
 
-/** Where somebody was on a page: how far each list was scrolled, and what had focus. Going back brings both back. */
+/** Scroll positions and focus of a history entry, restored on Back. */
 interface Place {
   readonly scrolled: Readonly<Record<string, number>>;
   readonly focused: string;
 }
 
 const places = new Map<string, Place>();
-/** How long a page may take until it shows what was there before. */
-const PATIENCE_MS = 1000;
+/** How long to wait for the focused element to be rendered again. */
+const RESTORE_TIMEOUT_MS = 1000;
 
-function placeToReturnTo(key: string): void {
+function savePlace(key: string): void {
   const scrolled: Record<string, number> = { '': scrollY };
   for (const element of document.querySelectorAll('[data-keeps-scroll]')) {
     scrolled[element.id] = element.scrollTop;
@@ -19,10 +19,10 @@ function placeToReturnTo(key: string): void {
   places.set(key, { scrolled, focused: document.activeElement?.id ?? '' });
 }
 
-function returnTo(key: string): void {
+function restorePlace(key: string): void {
   const place = places.get(key);
   if (place === undefined) return;
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + RESTORE_TIMEOUT_MS;
   const attempt = () => {
     const element = place.focused === '' ? null : document.getElementById(place.focused);
     if (element === null && place.focused !== '' && performance.now() < until) {
@@ -38,31 +38,31 @@ function returnTo(key: string): void {
   requestAnimationFrame(attempt);
 }
 
-/** The browser's history as a store: React reads the address from here, and links write to it. */
+/** The browser's history as an external store for React. */
 
 const listeners = new Set<() => void>();
-let keyOfEntry: string = history.state?.key ?? newKey();
+let entryKey: string = history.state?.key ?? newKey();
 
 history.scrollRestoration = 'manual';
-history.replaceState({ key: keyOfEntry }, '');
+history.replaceState({ key: entryKey }, '');
 
 addEventListener('popstate', (event) => {
-  placeToReturnTo(keyOfEntry);
-  keyOfEntry = event.state?.key ?? newKey();
-  tell();
-  returnTo(keyOfEntry);
+  savePlace(entryKey);
+  entryKey = event.state?.key ?? newKey();
+  notify();
+  restorePlace(entryKey);
 });
 
 export function navigate(href: string, { replace = false }: { readonly replace?: boolean } = {}): void {
-  // Going where one is leaves nothing to go back from, as with any link.
+  // A link to the current address adds no history entry, as in browsers.
   const isHere = new URL(href, location.href).href === location.href;
-  if (replace || isHere) history.replaceState({ key: keyOfEntry }, '', href);
+  if (replace || isHere) history.replaceState({ key: entryKey }, '', href);
   else {
-    placeToReturnTo(keyOfEntry);
-    keyOfEntry = newKey();
-    history.pushState({ key: keyOfEntry }, '', href);
+    savePlace(entryKey);
+    entryKey = newKey();
+    history.pushState({ key: entryKey }, '', href);
   }
-  tell();
+  notify();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -70,22 +70,21 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Not from `crypto.randomUUID`, which browsers have at https addresses only: a desk in an office may have none. */
+/** Not `crypto.randomUUID`, which needs https: a desk in an office network may lack it. */
 function newKey(): string {
   return String(Math.random());
 }
 
-/** Where we are; the component is shown anew when that changes. */
 export function useAddress(): Address {
   const href = useSyncExternalStore(subscribe, () => location.href);
   return useMemo(() => readAddress(new URL(href)), [href]);
 }
 
-/** A real link: it can be opened in another tab and copied. A plain press stays in the app. */
+/** A real link, which can be copied or opened in another tab. A plain click stays in the app. */
 export function Link({ href, onClick, ...rest }: ComponentProps<'a'> & { readonly href: string }) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -7,7 +7,7 @@ import {
 } from '#contract/desk/submissions.ts';
 import type { FormKind } from '#contract/form-record.ts';
 
-/** The parameters of an address as a question to the server, and back. What is as usual is left out of the address. */
+/** Converts between the address and the query of a list. Defaults are left out of the address. */
 
 const TABS: readonly SubmissionTab[] = [
   'waiting',
@@ -24,7 +24,7 @@ const TEXTS = ['q', 'subject', 'assignee', 'since', 'until'] as const;
 
 export type ListQuery = Omit<SubmissionQuery, 'kind' | 'after'>;
 
-/** What somebody typed into the address by hand and does not exist counts as not said. */
+/** Ignores unknown values in the address. */
 export function readSubmissionQuery(parameters: URLSearchParams, usualTab: SubmissionTab): ListQuery {
   const texts = TEXTS.flatMap((name) => {
     const value = parameters.get(name)?.trim();
@@ -46,12 +46,12 @@ export function writeSubmissionQuery(query: ListQuery, usualTab: SubmissionTab):
   return parameters;
 }
 
-/** What waits is shown oldest first, because of the promise; what is done, newest first. */
+/** Waiting submissions are sorted oldest first, because of the reply promise; closed ones newest first. */
 export function usualSort(tab: SubmissionTab): SubmissionSort {
   return tab === 'waiting' || tab === 'mine' || tab === 'unassigned' ? 'oldest' : 'newest';
 }
 
-/** The whole question, as the server gets it. */
+/** The complete query string for the server. */
 export function askedFor(query: SubmissionQuery): string {
   const { sort = usualSort(query.tab), ...rest } = query;
   const parameters = new URLSearchParams();
@@ -59,19 +59,19 @@ export function askedFor(query: SubmissionQuery): string {
   return parameters.toString();
 }
 
-/** Which list is shown, and what is asked of it. */
+/** The list that is shown, and its query. */
 export interface ListPlace {
   readonly view: 'enquiries' | 'applications';
   readonly kind: FormKind;
   readonly tabs: readonly SubmissionTab[];
-  /** The tab that the address need not name. */
+  /** The default tab, which the address omits. */
   readonly usualTab: SubmissionTab;
   readonly query: ListQuery;
-  /** The item that is open beside the list. */
+  /** The submission that is open beside the list. */
   readonly reference: string | null;
 }
 
-/** How many filters are set, besides the search. */
+/** Not counting the search. */
 export function filterCount({ subject, assignee, since, until }: ListQuery): number {
   return [subject, assignee, since, until].filter(Boolean).length;
 }
@@ -80,7 +80,7 @@ export function withoutFilters({ tab, q, sort }: ListQuery): ListQuery {
   return { tab, ...(q && { q }), ...(sort && { sort }) };
 }
 
-/** To an item, in the list that the parameters ask for. */
+/** The link to a submission, with the query of its list. */
 export function submissionHref(
   submission: Pick<SubmissionSummary, 'form' | 'reference'>,
   parameters?: URLSearchParams,
@@ -89,7 +89,7 @@ export function submissionHref(
   return query === '' ? submissionPath(submission) : `${submissionPath(submission)}?${query}`;
 }
 
-/** Opens the item with the cursor in its answer. */
+/** Opens the submission with the cursor in the answer. */
 export function answerHref(
   submission: Pick<SubmissionSummary, 'form' | 'reference'>,
   parameters?: URLSearchParams,

@@ -16,7 +16,7 @@ import { submissionHref } from '../router/submission-address.ts';
 import { focusNextRow } from '../submissions/row-focus.ts';
 import { Row } from '../submissions/submission-row.tsx';
 
-/** Everything that somebody may see, in one list; spam only when it is asked for. */
+/** Searches all submissions the person may see; spam only on request. */
 export function Search({ address }: ViewProps) {
   const { company } = useMe();
   const q = address.parameters.get('q')?.trim() ?? '';

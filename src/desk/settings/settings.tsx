@@ -58,7 +58,7 @@ function withoutValue(value: string | null): string {
   return value === null ? words.secret : words.empty;
 }
 
-/** What the server was started with. It is only read: who may change it has the server itself. */
+/** The settings the server was started with, read-only: changing them needs access to the server. */
 export function Settings() {
   const { company } = useMe();
   const { data, error, refetch } = useQuery({

@@ -12,7 +12,7 @@ interface MoreSheetProps {
   readonly onClose: () => void;
 }
 
-/** On a phone: the views that have no place in the bar, and the way out. */
+/** On a phone: the views that do not fit into the bar, and signing out. */
 function MoreSheet({ entries, onClose }: MoreSheetProps) {
   const signOut = useSignOut();
   return (
@@ -34,15 +34,15 @@ function MoreSheet({ entries, onClose }: MoreSheetProps) {
   );
 }
 
-const AT_THE_THUMB: readonly ViewName[] = ['today', 'enquiries', 'applications'];
+const IN_BAR: readonly ViewName[] = ['today', 'enquiries', 'applications'];
 
-/** On a phone: the views that are used most, and the rest behind More. */
+/** On a phone: the most used views, the others behind More. */
 export function BottomBar({ view }: { readonly view: ViewName }) {
   const me = useMe();
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const entries = navigationFor(me).flat();
-  const shown = entries.filter((entry) => AT_THE_THUMB.includes(entry.view));
-  const rest = entries.filter((entry) => !AT_THE_THUMB.includes(entry.view));
+  const shown = entries.filter((entry) => IN_BAR.includes(entry.view));
+  const rest = entries.filter((entry) => !IN_BAR.includes(entry.view));
   const inRest = rest.reduce((sum, { count }) => sum + (count ?? 0), 0);
   return (
     <nav

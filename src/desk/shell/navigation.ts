@@ -8,12 +8,12 @@ export interface Entry {
   readonly view: ViewName;
   readonly label: string;
   readonly count: number | null;
-  /** What is counted, read out after the number. */
+  /** The noun after the number, for screen readers. */
   readonly counted: string;
   readonly isHot: boolean;
 }
 
-/** The views that somebody has, in two groups. What is outside their scope is not there. */
+/** The views the person may open, in two groups. */
 export function navigationFor({ person, counts }: Me): readonly (readonly Entry[])[] {
   const kinds = new Set(formsIn(person.scope).map((form) => FORMS[form].kind));
   const first = [
@@ -33,12 +33,11 @@ export function navigationFor({ person, counts }: Me): readonly (readonly Entry[
   return [first, second];
 }
 
-/** Whether a view is among those that somebody has. */
 export function hasView(me: Me, view: ViewName): boolean {
   return navigationFor(me).some((group) => group.some((entry) => entry.view === view));
 }
 
-/** How many people wait for an answer, of what somebody sees. */
+/** Waiting submissions the person can see. */
 export function waitingCount(counts: Counts): number {
   return (counts.enquiries ?? 0) + (counts.applications ?? 0);
 }

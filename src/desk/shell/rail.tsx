@@ -18,7 +18,7 @@ import { clockText } from '../time/when.ts';
 import { type Entry, navigationFor } from './navigation.ts';
 import { Brand, ThemeButton } from './top-bar.tsx';
 
-/** What time it is in each office, and whether somebody is there. */
+/** The time in each office, and whether it is open. */
 function Clocks() {
   const { company } = useMe();
   const now = useNow();
@@ -41,7 +41,6 @@ function Clocks() {
   );
 }
 
-/** The column at the left: search, views with what waits in them, the time, and who is signed in. */
 export function Rail({ view }: { readonly view: ViewName }) {
   const me = useMe();
   return (
@@ -81,7 +80,6 @@ export function Rail({ view }: { readonly view: ViewName }) {
   );
 }
 
-/** Who is signed in, and the way out. */
 function Profile() {
   const { person } = useMe();
   const signOut = useSignOut();

@@ -19,16 +19,16 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** A connection that is back at once is not worth a word. */
-const PATIENCE_MS = 2500;
+/** A connection that recovers quickly is not reported. */
+const GRACE_MS = 2500;
 
-/** Says that what is shown may be old, since when, and when it will be tried again. */
+/** A banner while offline: data may be stale, since when, and the time of the next attempt. */
 function NotLive() {
   const { lostSince, nextAttemptAt } = useLiveState();
   const connection = useContext(LiveContext);
   const { timeZone } = useOffice();
   const now = useSeconds(lostSince !== null);
-  if (lostSince === null || nextAttemptAt === null || now - lostSince < PATIENCE_MS) return null;
+  if (lostSince === null || nextAttemptAt === null || now - lostSince < GRACE_MS) return null;
   const seconds = Math.max(0, Math.ceil((nextAttemptAt - now) / 1000));
   return (
     <Banner
@@ -55,14 +55,14 @@ function useSeconds(isRunning: boolean): number {
 }
 
 /**
- * A new view begins at its top, for eyes and for who listens. The first one is left to the browser, and where a view
- * has put the cursor somewhere itself, as the search does, it stays there.
+ * A new view starts at its top, for scrolling and for screen readers. The first view is left to the browser, and a
+ * view that focused an element of its own, as the search does, keeps it.
  */
 function useFocusOnView(view: ViewName): void {
-  const before = useRef(view);
+  const previousView = useRef(view);
   useEffect(() => {
-    if (before.current === view) return;
-    before.current = view;
+    if (previousView.current === view) return;
+    previousView.current = view;
     scrollTo(0, 0);
     const main = document.getElementById('main');
     const inFocus = document.activeElement;
@@ -71,11 +71,11 @@ function useFocusOnView(view: ViewName): void {
   }, [view]);
 }
 
-/** Views that scroll inside themselves instead of with the page. */
-const FILLING: readonly string[] = ['enquiries', 'applications'];
+/** Views with scrolling panes instead of a scrolling page. */
+const FULL_HEIGHT_VIEWS: readonly string[] = ['enquiries', 'applications'];
 const KEYS = ['?', '/', ...GO_TO_KEYS];
 
-/** The frame around every view: the rail or the bars, banners, and the keys that work everywhere. */
+/** The layout around every view, and the global shortcuts. */
 export function Shell({ address, children }: { readonly address: Address; readonly children: ReactNode }) {
   const me = useMe();
   const { hours, timeZone } = me.company;
@@ -85,7 +85,7 @@ export function Shell({ address, children }: { readonly address: Address; readon
   useKeptFocus();
   useKeys(KEYS, (key) => (key === '?' ? setAreKeysShown(true) : goTo(key, me)));
 
-  const fills = FILLING.includes(address.view);
+  const fills = FULL_HEIGHT_VIEWS.includes(address.view);
   return (
     <OfficeContext value={office}>
       <a

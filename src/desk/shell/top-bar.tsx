@@ -7,7 +7,7 @@ import { search } from '#ui/icons.ts';
 import { useMe } from '../data/use-me.ts';
 import { Link } from '../router/router.tsx';
 
-/** The mark in the colors of the theme. */
+/** The logo in the colors of the theme. */
 export function Mark({ size }: { readonly size: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
@@ -31,7 +31,7 @@ export function Brand({ className }: { readonly className: string }) {
   );
 }
 
-/** The theme follows the system until somebody chooses; then the browser remembers. */
+/** The theme follows the system until somebody selects one, which localStorage keeps. */
 const STORED_AS = 'desk-theme';
 
 export function applyStoredTheme(): void {
@@ -78,7 +78,7 @@ export function ThemeButton({ size, className }: ThemeButtonProps) {
   );
 }
 
-/** On a phone, what the rail has at its top. */
+/** On a phone, replaces the top of the rail. */
 export function TopBar() {
   return (
     <header className="sticky top-0 z-3 flex h-14 items-center gap-1 border-b border-(--line) bg-(--surface) pr-2 pl-5 md:hidden">

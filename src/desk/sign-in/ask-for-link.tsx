@@ -12,7 +12,7 @@ interface AskForLinkProps {
   readonly problem: string | null;
 }
 
-/** Asking for a link, and the word that it was sent. Known or not, whoever asks gets the same answer. */
+/** Requests a sign-in link. The confirmation is the same for known and unknown addresses. */
 export function AskForLink({ problem }: AskForLinkProps) {
   const id = useId();
   const { data: ways } = useWays();
@@ -79,7 +79,7 @@ export function AskForLink({ problem }: AskForLinkProps) {
   );
 }
 
-/** How one can sign in here; the same on the page of a link that is over. */
+/** The available ways to sign in. */
 export function useWays() {
   return useQuery({
     queryKey: ['ways'],

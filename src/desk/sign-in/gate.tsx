@@ -15,7 +15,7 @@ interface GateProps {
   readonly children: ReactNode;
 }
 
-/** The page before one is signed in: one thing to do at the left, the site's drawing at the right. */
+/** The layout of the sign-in pages: a form on the left, a drawing on the right. */
 export function Gate({ title, lead, isEmpty = false, children }: GateProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(title);

@@ -1,6 +1,6 @@
 /**
- * Where somebody wanted to go when they had to sign in. The link in the mail opens another tab, so the browser keeps it,
- * and only for as long as the link is good.
+ * The address to return to after sign-in. The link in the email opens another tab, so localStorage keeps the address,
+ * no longer than the link is valid.
  */
 const STORED_AS = 'desk-way-back';
 const GOOD_FOR_MS = 10 * 60_000;
@@ -9,7 +9,7 @@ export function rememberReturnTo(path: string, now = Date.now()): void {
   localStorage.setItem(STORED_AS, JSON.stringify({ path, until: now + GOOD_FOR_MS }));
 }
 
-/** Once; then it is forgotten. Only a path of the desk, never another site. */
+/** Returns and deletes the stored path. Only a path of the desk, never another site. */
 export function takeReturnTo(now = Date.now()): string {
   const stored = localStorage.getItem(STORED_AS);
   localStorage.removeItem(STORED_AS);

@@ -5,7 +5,10 @@ import { useMe } from '../data/use-me.ts';
 import { navigate } from '../router/router.tsx';
 import { forgetDraftsOf } from '../submissions/use-draft.ts';
 
-/** Leads back here afterwards. A window that was signed in before says that the session has ended. */
+/**
+ * Opens the sign-in, which returns here afterwards. A window that was signed in before says that the session has
+ * ended.
+ */
 export function leadToSignIn(): void {
   if (location.pathname.startsWith('/sign-in')) return;
   const back = location.pathname + location.search;
@@ -15,7 +18,7 @@ export function leadToSignIn(): void {
   navigate(parameters.size === 0 ? '/sign-in' : `/sign-in?${parameters}`, { replace: true });
 }
 
-/** Ends this session. Nothing of what was read stays in the page. */
+/** Also clears the cache and the drafts. */
 export function useSignOut(): () => Promise<void> {
   const client = useQueryClient();
   const { person } = useMe();

@@ -12,7 +12,7 @@ import { AskForLink, signInLead, useWays } from './ask-for-link.tsx';
 import { Gate } from './gate.tsx';
 import { rememberReturnTo, takeReturnTo } from './return-to.ts';
 
-/** What a link opens. Mail scanners follow links, so only the button signs in. */
+/** The page of a sign-in link. Mail scanners follow links, so only the button signs in. */
 function LinkPage({ token }: { readonly token: string }) {
   const client = useQueryClient();
   const path = `/api/sign-in/${encodeURIComponent(token)}`;
@@ -78,12 +78,12 @@ function LinkPage({ token }: { readonly token: string }) {
   );
 }
 
-/** Used, too old, or never made. With any other error the link is still good. */
+/** Used, expired or unknown. After any other error the link is still valid. */
 function isOver(error: Error | null): error is RequestError {
   return error instanceof RequestError && (error.status === 404 || error.status === 410);
 }
 
-/** Nobody is known yet: whoever holds the first link says who they are. */
+/** There are no people yet, so the first administrator enters their name. */
 function Newcomer() {
   const id = useId();
   const labels = words['first-administrator'];
@@ -113,7 +113,6 @@ function Newcomer() {
   );
 }
 
-/** The door: asking for a link, and the page that the link opens. */
 export function SignIn({ address }: ViewProps) {
   const wantedPath = address.parameters.get('back');
   useEffect(() => {

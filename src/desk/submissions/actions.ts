@@ -5,17 +5,17 @@ import type { PersonName } from '#contract/desk/people.ts';
 import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import { kindOf } from '#contract/forms.ts';
 
-/** Something that can be done with one or several items and undone for eight seconds. */
+/** An action on one or several submissions that can be undone. */
 export type RowAction =
   | { readonly kind: 'answered' | 'reopened' | 'released' }
-  /** `withAlike`: together with all that are held, or were sorted out with it, for the same words. */
+  /** `withAlike`: also all with the same text that are quarantined, or were marked as spam together. */
   | { readonly kind: 'spam' | 'held'; readonly withAlike?: boolean }
   | { readonly kind: 'assigned'; readonly to: PersonName | null };
 
-/** What takes a deed back: another deed, or what only gives back the answer that there was. */
+/** The inverse action; `reopen-undo` restores the previous answer. */
 export type UndoAction = RowAction | { readonly kind: 'reopen-undo'; readonly answeredAt: number | null };
 
-/** How a row looks when it is done, shown before the server has said so. */
+/** The optimistic update of a row. */
 export function expectedAfter(
   action: UndoAction,
   row: SubmissionSummary,
@@ -42,7 +42,7 @@ export function expectedAfter(
   }
 }
 
-/** What takes it back; null where nothing was changed. */
+/** Null where nothing was changed. */
 export function undoOf(action: RowAction, row: SubmissionSummary): UndoAction | null {
   switch (action.kind) {
     case 'answered':
@@ -77,7 +77,7 @@ export function sentenceOf(action: RowAction, number: number, myId: string): str
   return filled(doneWords.assigned[form], { count, name });
 }
 
-/** One of each words: what is done with it and its copies is done with the others too. */
+/** Keeps one row per text: an action on a row also covers its copies. */
 export function dedupeByText<Row extends Pick<SubmissionSummary, 'sameTextKey'>>(
   rows: readonly Row[],
 ): readonly Row[] {
@@ -85,17 +85,17 @@ export function dedupeByText<Row extends Pick<SubmissionSummary, 'sameTextKey'>>
   return rows.filter((row) => row.sameTextKey === null || first.get(row.sameTextKey) === row);
 }
 
-/** How many messages these are, counted with those of the same words. */
+/** The number of submissions, including copies with the same text. */
 export function withCopies(rows: readonly Pick<SubmissionSummary, 'alike' | 'sameTextKey'>[]): number {
   return dedupeByText(rows).reduce((sum, { alike }) => sum + 1 + alike, 0);
 }
 
-/** Held or spam: nobody answers it before it is released. */
+/** Quarantined or spam: cannot be answered before it is released. */
 export function isFilteredOut({ status }: Pick<SubmissionSummary, 'status'>): boolean {
   return status === 'held' || status === 'spam';
 }
 
-/** Somebody who subscribed waits for nobody: they are noted about or erased, and neither answered, given nor sorted out. */
+/** A subscription needs no answer: staff can add a note or erase it, but not answer, assign or reject it. */
 export function isSubscription(submission: Pick<SubmissionSummary, 'form' | 'status'>): boolean {
   return !kindOf(submission.form).isAnswered && !isFilteredOut(submission);
 }

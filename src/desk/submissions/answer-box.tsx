@@ -16,13 +16,13 @@ interface AnswerBoxProps {
   readonly onText: (text: string) => void;
   readonly template: Template | undefined;
   readonly onTemplate: (template: Template) => void;
-  /** Sending was refused because a blank of a saved reply is left. */
+  /** Sending was refused because a placeholder of a saved reply is not filled in. */
   readonly isBlankLeft: boolean;
   readonly isSending: boolean;
   readonly onSend: () => void;
 }
 
-/** A reply by email: from here through the outbox, or in the person's own email app. */
+/** A reply by email: sent by the desk, or in the person's own email app. */
 export function AnswerBox(props: AnswerBoxProps) {
   const { submission, text, onText, template, onTemplate, isBlankLeft, isSending, onSend } = props;
   const me = useMe();
@@ -89,7 +89,7 @@ export function AnswerBox(props: AnswerBoxProps) {
                     onChoose={() => {
                       close();
                       onTemplate(one);
-                      // After the menu has given focus back to its button.
+                      // After the menu has returned focus to its button.
                       requestAnimationFrame(() => {
                         if (box.current)
                           insert(box.current, fillTemplate(one.text, submission, me), me.templates);
@@ -108,7 +108,7 @@ export function AnswerBox(props: AnswerBoxProps) {
   );
 }
 
-/** "1 blank left: [Your answer]." Undefined where none is. */
+/** "1 blank left: [Your answer]." */
 function blankText(blanks: readonly Placeholder[]): string | undefined {
   const [first] = blanks;
   if (first === undefined) return undefined;
@@ -116,7 +116,9 @@ function blankText(blanks: readonly Placeholder[]): string | undefined {
   return filled(words, { count: blanks.length, placeholder: first.text });
 }
 
-/** Inserts at the caret as if it had been typed, so that Ctrl+Z undoes it, and goes to the first blank in it. */
+/**
+ * Inserts at the caret as if typed, so that Ctrl+Z undoes it, and selects the first placeholder of the inserted text.
+ */
 function insert(box: HTMLTextAreaElement, text: string, templates: readonly Template[]): void {
   const { value, selectionEnd: at } = box;
   const before = value.slice(0, at);
@@ -124,16 +126,16 @@ function insert(box: HTMLTextAreaElement, text: string, templates: readonly Temp
   const lead = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
   const trail = after === '' || after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n';
   box.focus();
-  // What is selected stays.
+  // Keeps the selected text.
   box.setSelectionRange(at, at);
-  // Deprecated, but the only way to change a field that all browsers can undo.
+  // Deprecated, but the only way to change a field that keeps the undo history in all browsers.
   document.execCommand('insertText', false, lead + text + trail);
   const start = at + lead.length;
   const blank = placeholdersIn(box.value, templates).find((one) => one.start >= start);
   if (blank && blank.end <= start + text.length) select(box, blank);
 }
 
-/** In the direction of Tab; undefined after the last one, so that Tab leaves the box. */
+/** Undefined after the last one, so that Tab leaves the box. */
 function nextBlank(
   blanks: readonly Placeholder[],
   { selectionStart, selectionEnd }: HTMLTextAreaElement,
@@ -146,9 +148,9 @@ function nextBlank(
       );
 }
 
-/** Selects a blank, so that typing fills it in. */
+/** Selects a placeholder, so that typing replaces it. */
 export function select(box: HTMLTextAreaElement, { start, end }: Placeholder): void {
-  // Chromium scrolls a text area to its caret only when it gets focus.
+  // Chromium scrolls a textarea to its caret only on focus.
   box.blur();
   box.setSelectionRange(start, end);
   box.focus();

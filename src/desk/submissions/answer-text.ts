@@ -4,10 +4,10 @@ import type { Submission } from '#contract/desk/submissions.ts';
 import type { Me, Template } from '#contract/desk/views.ts';
 import { mailto } from '../components/person.tsx';
 
-/** Mail programs cut off long addresses; the quoted words give way first. */
+/** Email apps truncate long addresses; the quote is shortened first. */
 const LONGEST_BODY = 1500;
 
-/** A saved reply with its four values filled in. The visitor is greeted by the first name. */
+/** Greets the visitor by first name. */
 export function fillTemplate(
   text: string,
   submission: Pick<Submission, 'name' | 'reference'>,
@@ -24,14 +24,14 @@ export function fillTemplate(
 
 const TITLES = /^(?:(?:dr|prof|mr|mrs|ms|mx|miss|sir|dipl|ing|herr|frau)\b\.?[\s-]*)+(?=\S)/i;
 
-/** "Karen" of "Karen Ostrowski", "Dr. Karen Ostrowski" and "Ostrowski, Karen"; names that are not in Latin letters stay whole. */
+/** "Karen" of "Karen Ostrowski", "Dr. Karen Ostrowski" and "Ostrowski, Karen"; names in other scripts stay whole. */
 export function greetingName(name: string): string {
   const [last = '', first] = name.trim().split(/\s*,\s*/);
   const whole = (first || last).replace(TITLES, '');
   return /^\p{Script=Latin}/u.test(whole) ? (whole.split(/\s+/)[0] ?? whole) : whole || name;
 }
 
-/** A reply that was undone never takes away what was typed since: it goes above. */
+/** An undone reply goes above what was typed since. */
 export function putAbove(typed: string, text: string): string {
   return typed.trim() === '' ? text : `${text}\n\n${typed}`;
 }
@@ -41,7 +41,7 @@ export function subjectOf(template: Template | undefined, submission: Submission
   return filled(replyWords.subject, { company: me.company.shortName, reference: submission.reference });
 }
 
-/** Opens the person's own mail program with reference, what is typed, and the visitor's words below it. */
+/** Opens the person's email app with the reference, the typed text, and the visitor's message as a quote. */
 export function mailtoHref(submission: Submission, subject: string, text: string): string {
   const words = submission.texts[0]?.text ?? submission.words;
   const quoted = words

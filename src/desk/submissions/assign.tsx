@@ -17,7 +17,7 @@ interface Choice {
   readonly label: string;
 }
 
-/** Oneself first, then the others who see these forms and may answer, by name, then nobody. */
+/** The signed-in person first, then the others who see these forms and may answer, by name, then unassigned. */
 export function peopleToChoose(me: Me, forms: readonly FormName[]): readonly Choice[] {
   const others = me.colleagues
     .filter(({ id }) => id !== me.person.id)
@@ -36,11 +36,10 @@ export function peopleToChoose(me: Me, forms: readonly FormName[]): readonly Cho
 interface AssignDialogProps {
   readonly rows: readonly SubmissionSummary[];
   readonly onClose: () => void;
-  /** Somebody was chosen. */
   readonly onAssign?: () => void;
 }
 
-/** Whose one or several items are to be: asked on top of a list, where there is no button for each. */
+/** Assigns one or several rows of a list, which have no menu of their own. */
 export function AssignDialog({ rows, onClose, onAssign }: AssignDialogProps) {
   const me = useMe();
   const actions = useSubmissionActions();
@@ -79,7 +78,6 @@ export function AssignDialog({ rows, onClose, onAssign }: AssignDialogProps) {
   );
 }
 
-/** Whose it is, and a press away whose it could be. */
 export function AssignMenu({ submission }: { readonly submission: Submission }) {
   const me = useMe();
   const actions = useSubmissionActions();

@@ -15,8 +15,8 @@ interface BulkBarProps {
 }
 
 /**
- * What can be done with several at once. Each of them is checked for itself, and all can be undone together. Labels are short,
- * so that the bar stays on one line and the list below does not move.
+ * Actions on the selected rows. Each row is checked for conflicts, and one undo covers all. Labels are short, so that
+ * the bar stays on one line and the list does not move.
  */
 export function BulkBar({ selected, onAssign, onDone }: BulkBarProps) {
   const actions = useSubmissionActions();
@@ -67,7 +67,7 @@ export function BulkBar({ selected, onAssign, onDone }: BulkBarProps) {
   );
 }
 
-/** Rows that were chosen to do something with all of them. What leaves the list is no longer chosen. */
+/** A row that leaves the list is no longer selected. */
 export function useSelection(rows: readonly SubmissionSummary[]) {
   const [references, setReferences] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((reference: string) => {

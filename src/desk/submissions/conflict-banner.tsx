@@ -11,7 +11,7 @@ import { useNow } from '../time/use-now.ts';
 import { clockText } from '../time/when.ts';
 import { conflictTitle } from './use-submission-actions.ts';
 
-/** What somebody had typed when a colleague was quicker. */
+/** The typed text when a colleague's change conflicts with it. */
 export interface Clash {
   readonly conflict: Conflict;
   readonly kind: 'answer' | 'note';
@@ -25,7 +25,7 @@ interface ConflictBannerProps {
   readonly onCancel: () => void;
 }
 
-/** Who did what when, what did not happen, both texts side by side, and three ways on. Nothing is overwritten. */
+/** Shows both texts side by side and offers three ways to continue. Nothing is overwritten. */
 export function ConflictBanner({ clash, onSendMine, onSaveAsNote, onCancel }: ConflictBannerProps) {
   const { conflict, kind, text } = clash;
   const me = useMe();

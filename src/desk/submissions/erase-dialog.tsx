@@ -18,7 +18,7 @@ interface EraseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Lists what will go, and asks for the reference to be typed. There is no undo. */
+/** Lists what will be deleted, and asks for the reference. There is no undo. */
 export function EraseDialog({ submission, backHref, onClose }: EraseDialogProps) {
   const preview = useErasurePreview(submission.reference);
   const eraseForGood = useErase();

@@ -14,7 +14,7 @@ import { useNow } from '../time/use-now.ts';
 import { whenText } from '../time/when.ts';
 import { campaignText, FactValue, pagesOf } from './fact-value.tsx';
 
-/** How somebody who allowed counting came to the form. Their browser sent it, so it is text: nothing of it can be pressed. */
+/** The visit path, if the visitor consented. The browser sent it, so it is shown as text without links. */
 function VisitPathFacts({ visit }: { readonly visit: VisitPath }) {
   const campaign = campaignText(visit.campaign);
   const pages = pagesOf(visit);
@@ -36,7 +36,7 @@ function VisitPathFacts({ visit }: { readonly visit: VisitPath }) {
       {pages.length > 0 && (
         <ol className="visit-path mt-2" aria-label={words.way}>
           {pages.map((page, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a page can be there twice, and the list never changes.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page can occur twice, and the list never changes.
             <li key={index}>{index === pages.length - 1 ? filled(words.sentHere, { page }) : page}</li>
           ))}
         </ol>
@@ -46,7 +46,7 @@ function VisitPathFacts({ visit }: { readonly visit: VisitPath }) {
   );
 }
 
-/** Fields that stand above the words already, or say nothing about the person. */
+/** Fields shown above the message, or not useful to staff. */
 const ELSEWHERE: readonly string[] = [
   'name',
   'firstName',
@@ -58,12 +58,11 @@ const ELSEWHERE: readonly string[] = [
 ];
 const ASKED: readonly string[] = ['enquiryType', 'specificCategory', 'position'];
 
-/** What else the visitor told us. */
 export function Facts({ submission }: { readonly submission: Submission }) {
   const asked = submission.facts.filter(({ name }) => ASKED.includes(name));
   const others = submission.facts.filter(({ name }) => !ASKED.includes(name) && !ELSEWHERE.includes(name));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls can be scrolled with the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
     <aside className="facts" tabIndex={0} aria-label={submissionWords.facts}>
       <h3>{submissionWords.person}</h3>
       <dl>
@@ -94,7 +93,7 @@ export function Facts({ submission }: { readonly submission: Submission }) {
   );
 }
 
-/** What the visitor typed stays visible after staff corrected it. */
+/** The visitor's original address stays visible after a correction. */
 export function TypedEmail({ submission }: { readonly submission: Submission }) {
   if (submission.typedEmail === undefined) return null;
   return (
@@ -102,7 +101,7 @@ export function TypedEmail({ submission }: { readonly submission: Submission }) 
   );
 }
 
-/** Whatever else the same person sent, earlier or later. */
+/** Other submissions of the same person, earlier or later. */
 export function OtherMessages({
   submission,
   className,
@@ -128,7 +127,7 @@ export function OtherMessages({
   );
 }
 
-/** Announces a newer message of the same person before the older one is answered. */
+/** Warns about a newer submission of the same person before the older one is answered. */
 export function NewerMessages({ submission }: { readonly submission: Submission }) {
   const { timeZone } = useOffice();
   const now = useNow();

@@ -19,18 +19,18 @@ import {
 } from '../router/submission-address.ts';
 
 interface PopoverProps {
-  /** Of the button, so that a key can press it. */
+  /** The id of the button, so that a keyboard shortcut can press it. */
   readonly id: string;
   readonly label: ReactNode;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** A few fields that open below a button. Esc and a press elsewhere close them. */
+/** Fields in a popup below a button. Esc and a press outside close it. */
 function Popover({ id, label, title, children }: PopoverProps) {
   const { isOpen, setIsOpen, holder } = useOpened('select, input');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes what its button opened.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes the popup; its button opens it.
     <span
       className="menu-holder"
       ref={holder}
@@ -141,7 +141,7 @@ interface ListFiltersProps {
   readonly subjects: readonly string[];
 }
 
-/** Search, filters and order. All of it goes into the address, so that the list can be sent to a colleague. */
+/** Search, filters and sort order are in the address, so that the list can be sent to a colleague. */
 export function ListFilters({ place, subjects }: ListFiltersProps) {
   const { view, query, usualTab, reference } = place;
   const show = (next: ListQuery) =>

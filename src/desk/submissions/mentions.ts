@@ -2,7 +2,7 @@ import { type Colleague, formsIn, type PersonName } from '#contract/desk/people.
 import type { FormName } from '#contract/forms.ts';
 import { firstName } from '../components/person.tsx';
 
-/** "@Jun" in a note, "@Jun P" where several are called Jun, and the whole name where that is ambiguous too. */
+/** "Jun", "Jun P" where several are called Jun, and the full name where that is ambiguous too. */
 export function mentionName(person: PersonName, colleagues: readonly PersonName[]): string {
   const isUnique = (short: (one: PersonName) => string) =>
     colleagues.filter((one) => short(one) === short(person)).length < 2;
@@ -19,18 +19,18 @@ function withInitial(person: PersonName): string {
 
 interface NotePiece {
   readonly text: string;
-  /** Whom this piece names. */
+  /** The person this piece mentions. */
   readonly person: PersonName | null;
 }
 
-/** A note in pieces: what names a colleague, and what stands between. */
+/** Splits a note into mentions and the text between them. */
 export function notePieces(text: string, colleagues: readonly PersonName[]): readonly NotePiece[] {
   const names = colleagues
     .flatMap((person) => [
       { name: person.name, person },
       { name: mentionName(person, colleagues), person },
     ])
-    // The longest first, so that "@Jun Lindqvist" is one piece.
+    // Longest first, so that "@Jun Lindqvist" is one piece.
     .sort((a, b) => b.name.length - a.name.length);
   const pieces: NotePiece[] = [];
   let rest = 0;
@@ -49,12 +49,12 @@ export function notePieces(text: string, colleagues: readonly PersonName[]): rea
   return pieces;
 }
 
-/** The ids of those who are named, each once. */
+/** The ids of the mentioned people, each once. */
 export function mentionedIn(text: string, colleagues: readonly PersonName[]): readonly string[] {
   return [...new Set(notePieces(text, colleagues).flatMap(({ person }) => (person ? [person.id] : [])))];
 }
 
-/** The first who is named and does not see what the note is about. */
+/** The first mentioned person who may not see the submission. */
 export function namedUnseeing(
   text: string,
   form: FormName,
@@ -64,7 +64,7 @@ export function namedUnseeing(
   return colleagues.find(({ id, scope }) => named.includes(id) && !formsIn(scope).includes(form));
 }
 
-/** A name that is being typed at the cursor: where it begins, and who it may become. */
+/** The mention being typed at the cursor: its start, and the matching people. */
 export function mentionAtCursor(
   text: string,
   cursor: number,
@@ -82,7 +82,7 @@ export function mentionAtCursor(
   return people.length === 0 ? null : { start: cursor - typed.length - 1, people };
 }
 
-/** The space that is inserted after a name gives way to punctuation: "@Tina?" rather than "@Tina ?". */
+/** Removes the space inserted after a mention before punctuation: "@Tina?" rather than "@Tina ?". */
 export function withPunctuation(text: string, end: number | null): string {
   if (end === null || !/^[.,;:!?)\]’']/.test(text.slice(end))) return text;
   return `${text.slice(0, end - 1)}${text.slice(end)}`;

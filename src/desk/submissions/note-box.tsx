@@ -15,7 +15,7 @@ interface MentionMenuProps {
   readonly onTake: (person: PersonName) => void;
 }
 
-/** Colleagues whose names begin as typed. Focus stays in the text. */
+/** Suggests colleagues for a mention. Focus stays in the textarea. */
 function MentionMenu({ id, people, at, onTake }: MentionMenuProps) {
   return (
     <div className="menu above" role="listbox" id={id} aria-label={replyWords.mention}>
@@ -27,7 +27,7 @@ function MentionMenu({ id, people, at, onTake }: MentionMenuProps) {
           id={`${id}-${person.id}`}
           aria-selected={index === at}
           tabIndex={-1}
-          // Before the text loses focus, which would close this.
+          // Not onClick: the textarea would lose focus first, which closes this menu.
           onPointerDown={(event) => {
             event.preventDefault();
             onTake(person);
@@ -49,12 +49,12 @@ interface NoteBoxProps {
   readonly onSend: () => void;
 }
 
-/** A note for colleagues. After an @ they are offered by name; arrows choose, Enter or Tab takes. */
+/** A note for colleagues. An @ opens suggestions; arrow keys select, Enter or Tab inserts. */
 export function NoteBox({ form, text, onText, isSending, onSend }: NoteBoxProps) {
   const { colleagues } = useMe();
   const everyone = useEveryone();
   const box = useRef<HTMLTextAreaElement>(null);
-  /** Where the text goes on after a name was inserted, until the next key. */
+  /** The caret position after an inserted mention, until the next input. */
   const mentionEnd = useRef<number | null>(null);
   const [cursor, setCursor] = useState<number | null>(null);
   const [at, setAt] = useState(0);
@@ -96,7 +96,7 @@ export function NoteBox({ form, text, onText, isSending, onSend }: NoteBoxProps)
           onText(closed);
           const caret = selectionStart - (value.length - closed.length);
           setCursor(caret);
-          // A text that is not what was typed moves the caret to its end.
+          // React moves the caret to the end when the value differs from the input.
           if (closed !== value) requestAnimationFrame(() => currentTarget.setSelectionRange(caret, caret));
           setAt(0);
         }}

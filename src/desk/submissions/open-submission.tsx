@@ -24,7 +24,7 @@ import { Undelivered } from './undelivered-reply.tsx';
 import { useReply, useWriting } from './use-reply.ts';
 import { sayReadOnly } from './use-row-keys.ts';
 
-/** Time left and due time of an item that waits; otherwise when it was answered. */
+/** Time left and due time while waiting; otherwise when it was answered. */
 function Promised({ submission }: { readonly submission: Submission }) {
   const { timeZone } = useOffice();
   const now = useNow();
@@ -45,7 +45,6 @@ function Promised({ submission }: { readonly submission: Submission }) {
   );
 }
 
-/** What the visitor wrote, as they wrote it: the largest text of the item. */
 function Words({ submission }: { readonly submission: Submission }) {
   const [main, ...others] = submission.texts;
   return (
@@ -79,15 +78,14 @@ function Text({ text }: { readonly text: string }) {
 interface OpenSubmissionProps {
   readonly submission: Submission;
   readonly backHref: string;
-  /** What stands first in the bar. */
+  /** First in the toolbar. */
   readonly before?: ReactNode;
-  /** What stands below the name instead of the promise. */
+  /** Replaces the reply promise below the name. */
   readonly head?: ReactNode;
-  /** What stands at the right instead of the facts. */
+  /** Replaces the facts on the right. */
   readonly aside?: ReactNode;
 }
 
-/** An item: actions, the promise, the visitor's words, what happened, and the box for an answer. */
 export function OpenSubmission({ submission, backHref, before, head, aside }: OpenSubmissionProps) {
   const mayAnswer = useRight('answer') && !isFilteredOut(submission) && !isSubscription(submission);
   const reply = useReply(submission, mayAnswer ? 'answer' : 'note');
@@ -98,14 +96,14 @@ export function OpenSubmission({ submission, backHref, before, head, aside }: Op
   const mayNote = useRight('note');
   useKeys(['n'], () => (mayNote ? writing.begin('note') : sayReadOnly()));
 
-  // On a phone the list is gone, and with it the row that had focus.
+  // On a phone the list is hidden, and with it the row that had focus.
   useEffect(() => {
     const isListHidden = document.activeElement === document.body || matchMedia('(max-width: 767px)').matches;
     if (isListHidden && location.hash !== '#answer') title.current?.focus({ preventScroll: true });
   }, []);
 
   const conflict = useRef<HTMLDivElement>(null);
-  // On a phone the box covers it, and below a long item it is out of sight.
+  // On a phone the reply box covers the banner, and below a long submission the banner is out of view.
   const showConflict = () => {
     writing.end();
     conflict.current?.focus();
@@ -116,7 +114,7 @@ export function OpenSubmission({ submission, backHref, before, head, aside }: Op
     if (newest) onConflict();
   }, [newest]);
 
-  /** After a reply the keys work again: undo, or on to the next item. */
+  /** Moves focus out of the reply box, so that keyboard shortcuts work again. */
   const send = async () => {
     const { kind } = reply;
     if (!(await reply.send()) || kind !== 'answer') return;
@@ -140,7 +138,7 @@ export function OpenSubmission({ submission, backHref, before, head, aside }: Op
           />
         )}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls can be scrolled with the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
       <section className="read" tabIndex={0} aria-label={submissionWords.reading[kind]}>
         <NewerMessages submission={submission} />
         <h1 className="name" id="submission-name" ref={title} tabIndex={-1}>
@@ -165,7 +163,7 @@ export function OpenSubmission({ submission, backHref, before, head, aside }: Op
         <ReplyBox
           submission={submission}
           reply={reply}
-          // What a colleague did is seen before anything is sent.
+          // The colleague's change must be seen before anything is sent.
           onSend={reply.clash ? showConflict : () => void send()}
           isOpen={writing.isOpen}
           onClose={writing.end}

@@ -14,14 +14,13 @@ interface ReplyBoxProps {
   readonly submission: Submission;
   readonly reply: Reply;
   readonly onSend: () => void;
-  /** On a phone it covers the page, and only when asked for. */
+  /** On a phone the box covers the page, and only on request. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** The box for an answer or a note, always at the bottom of the item. */
 export function ReplyBox({ submission, reply, onSend, isOpen, onClose }: ReplyBoxProps) {
-  // What was begun can be finished, also where somebody puts the item aside meanwhile.
+  // A started answer can be finished even when somebody quarantines the submission meanwhile.
   const isAnswerable = !isSubscription(submission) && (!isFilteredOut(submission) || reply.kind === 'answer');
   const mayAnswer = useRight('answer') && isAnswerable;
   const mayNote = useRight('note');
@@ -106,12 +105,12 @@ export function ReplyBox({ submission, reply, onSend, isOpen, onClose }: ReplyBo
   );
 }
 
-/** On a phone the box covers the item: what is being replied to stays in sight above it. */
+/** On a phone the box covers the submission, so the message is repeated above the text. */
 function TheirMessage({ submission }: { readonly submission: Submission }) {
   return (
     <section
       className="-mx-5 mb-3 max-h-[36dvh] overflow-auto border-y border-(--line) bg-(--page) px-5 py-3 text-15 leading-[1.5] focus-visible:-outline-offset-3 md:hidden [&>p+p]:mt-[0.8em]"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls can be scrolled with the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
       tabIndex={0}
       aria-label={replyWords.theirMessage}
     >

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 
-/** Rows mark themselves with `data-row` and their reference; focus is the only cursor there is. */
+/** Rows have their reference in `data-row`; the focused row is the current one. */
 
 export function referenceInFocus(): string | null {
   const row = document.activeElement?.closest<HTMLElement>('[data-row]');
   return row?.dataset.row ?? null;
 }
 
-/** Of all rows, in their order. */
 function references(): readonly string[] {
   return rowElements().flatMap(({ dataset }) => dataset.row ?? []);
 }
@@ -20,7 +19,7 @@ export function focusNextRow(step: 1 | -1): void {
   rows[Math.min(Math.max(from + step, 0), rows.length - 1)]?.focus();
 }
 
-/** On a narrow screen, and beside an application, the list gives way to the open item. */
+/** On a narrow screen, and beside an application, the open submission replaces the list. */
 export function areRowsHidden(): boolean {
   return rowElements().every((row) => !row.checkVisibility());
 }
@@ -36,45 +35,45 @@ function rowElements(): readonly HTMLElement[] {
 interface Place {
   readonly element: Element;
   readonly reference: string;
-  /** All rows, as they stood. */
+  /** All rows before the change. */
   readonly order: readonly string[];
 }
 
 /**
- * When the row that has focus leaves, by what was done with it or by a colleague, the next one gets the focus: keys and
- * screen readers go on from there, not from the top.
+ * When the focused row leaves the list, the next row gets focus, so that keyboard and screen reader users do not
+ * start over at the top.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
     const main = document.getElementById('main');
     if (main === null) return;
     let place: Place | null = null;
-    const note = () => {
+    const savePlace = () => {
       place = placeInFocus();
     };
-    // Whoever presses beside everything has left it.
-    const forget = () => {
+    // A press elsewhere gives up the place.
+    const clearPlace = () => {
       place = null;
     };
     const observer = new MutationObserver(() => {
       const isLost = place?.element.isConnected === false && document.activeElement === document.body;
-      const reference = place && isLost ? whereToGoOn(place) : undefined;
-      // The list stays where it was scrolled to.
+      const reference = place && isLost ? rowToFocus(place) : undefined;
+      // Keeps the scroll position.
       if (reference !== undefined) focusRow(reference, { preventScroll: true });
-      note();
+      savePlace();
     });
-    document.addEventListener('focusin', note);
-    document.addEventListener('pointerdown', forget);
+    document.addEventListener('focusin', savePlace);
+    document.addEventListener('pointerdown', clearPlace);
     observer.observe(main, { childList: true, subtree: true });
     return () => {
-      document.removeEventListener('focusin', note);
-      document.removeEventListener('pointerdown', forget);
+      document.removeEventListener('focusin', savePlace);
+      document.removeEventListener('pointerdown', clearPlace);
       observer.disconnect();
     };
   }, []);
 }
 
-/** Of a row's name, or of a box or button beside it. */
+/** The focused row, also when a checkbox or button in it has focus. */
 function placeInFocus(): Place | null {
   const element = document.activeElement;
   const row =
@@ -84,8 +83,8 @@ function placeInFocus(): Place | null {
   return { element, reference: row.dataset.row, order: references() };
 }
 
-/** The same row where it moved elsewhere, otherwise the next that stayed, or the last before it. */
-function whereToGoOn({ reference, order }: Place): string | undefined {
+/** The same row if it moved, otherwise the next one that remains, or the last before it. */
+function rowToFocus({ reference, order }: Place): string | undefined {
   const at = order.indexOf(reference);
   const left = new Set(references());
   return [...order.slice(at), ...order.slice(0, at).reverse()].find((one) => left.has(one));

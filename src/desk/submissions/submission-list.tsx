@@ -20,7 +20,7 @@ import { Row } from './submission-row.tsx';
 const words = emptyListWords;
 const WAITING: readonly SubmissionTab[] = ['waiting', 'mine', 'unassigned'];
 
-/** A list without rows says why, and offers the nearest way out. */
+/** Says why the list is empty, and offers the next wider query. */
 function EmptyList({ place }: { readonly place: ListPlace }) {
   const { view, query, usualTab } = place;
   const { many } = listWords[view];
@@ -71,8 +71,8 @@ function EmptyList({ place }: { readonly place: ListPlace }) {
 }
 
 const FOLD_MS = 220;
-/** More than these at once are another list, not rows that leave. */
-const MOST = 10;
+/** More changes than this mean another list, not leaving rows. */
+const MOST_LEAVING = 10;
 
 interface ShownRow {
   readonly row: SubmissionSummary;
@@ -82,11 +82,11 @@ interface ShownRow {
 interface Leaving {
   readonly asked: string;
   readonly before: readonly SubmissionSummary[];
-  /** Rows that are gone, each with the place it had. */
+  /** Rows that left, with their former index. */
   readonly gone: readonly { readonly row: SubmissionSummary; readonly index: number }[];
 }
 
-/** A row that leaves a list folds away where it stood, so that the eye sees what happened. */
+/** Keeps a leaving row for its exit animation. */
 function useLeaving(rows: readonly SubmissionSummary[], asked: string): readonly ShownRow[] {
   const [state, setState] = useState<Leaving>({ asked, before: rows, gone: [] });
   const isSame =
@@ -95,7 +95,7 @@ function useLeaving(rows: readonly SubmissionSummary[], asked: string): readonly
   if (!isSame || state.asked !== asked) {
     const here = new Set(rows.map((row) => row.reference));
     const gone = state.before.flatMap((row, index) => (here.has(row.reference) ? [] : [{ row, index }]));
-    setState({ asked, before: rows, gone: state.asked === asked && gone.length <= MOST ? gone : [] });
+    setState({ asked, before: rows, gone: state.asked === asked && gone.length <= MOST_LEAVING ? gone : [] });
   }
 
   const { gone } = state;
@@ -118,11 +118,10 @@ interface ListRowsProps {
   readonly onShowArrived: () => void;
   readonly isFresh: (row: SubmissionSummary) => boolean;
   readonly selected: readonly SubmissionSummary[];
-  /** Absent for who may do nothing with them. */
+  /** Absent when the person may not act on rows. */
   readonly onChoose?: ((reference: string) => void) | undefined;
 }
 
-/** The rows, as many as were asked for; the next page comes when the end is near. */
 export function ListRows(props: ListRowsProps) {
   const { place, list, rows, arrived, onShowArrived, isFresh, selected, onChoose } = props;
   const { view, query, usualTab, reference } = place;
@@ -134,7 +133,7 @@ export function ListRows(props: ListRowsProps) {
       className="rows"
       id={`rows-${view}`}
       data-keeps-scroll
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
       tabIndex={0}
       aria-label={filled(listWords[view].rows, { order })}
       aria-busy={list.isOld}
@@ -155,7 +154,7 @@ export function ListRows(props: ListRowsProps) {
       <ol>
         {shown.map(({ row, isLeaving }) => (
           <Row
-            // A row that leaves is only a picture of it; whatever it had is taken over by the next at once.
+            // Another key: a leaving row is a copy, and its id and focus pass on at once.
             key={isLeaving ? `leaving ${row.reference}` : row.reference}
             row={row}
             isLeaving={isLeaving}

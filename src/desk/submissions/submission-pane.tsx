@@ -12,19 +12,19 @@ import { forgetDraftsOn } from './use-draft.ts';
 interface SubmissionPaneProps {
   readonly reference: string;
   readonly backHref: string;
-  /** How it is shown, where not as an enquiry. */
+  /** Replaces the default view of an enquiry. */
   readonly children?: (submission: Submission) => ReactNode;
 }
 
-/** The item at an address: loaded, or a word about why it is not here. */
+/** Loads the submission of an address, or says why it is missing. */
 export function SubmissionPane({ reference, backHref, children }: SubmissionPaneProps) {
   const { data: submission, error, refetch } = useSubmission(reference);
-  // A bare reference, as in the history, does not say where the item is at home.
+  // A bare reference, as in the history, does not tell which list the submission is in.
   const home = submission && submissionHref(submission);
   useEffect(() => {
     if (home && !location.pathname.startsWith(home)) navigate(home, { replace: true });
   }, [home]);
-  // What was shown before stays known here when it is asked for in vain. Erased since, it goes, with what was begun about it.
+  // A failed refetch keeps the cached submission. After a 404 it was erased, so its drafts go too.
   const isGone = error instanceof RequestError && error.status === 404;
   useEffect(() => {
     if (isGone) forgetDraftsOn(reference);

@@ -28,7 +28,7 @@ function isWaiting({ status }: SubmissionSummary): boolean {
   return status === 'new' || status === 'in-hand';
 }
 
-/** Time left and due time of an item that waits; otherwise when it was answered or received. */
+/** Time left and due time while waiting; otherwise when it was answered or received. */
 function RowTime({ row }: { readonly row: SubmissionSummary }) {
   const now = useNow();
   const office = useOffice();
@@ -57,12 +57,11 @@ interface RowProps {
   readonly isOpen: boolean;
   readonly isFresh?: boolean;
   readonly isLeaving?: boolean;
-  /** Absent where rows cannot be chosen. */
+  /** Absent where rows cannot be selected. */
   readonly isSelected?: boolean;
   readonly onChoose?: (reference: string) => void;
 }
 
-/** One of a list: status, name and time left, company and subject, first words, and whose it is. */
 export const Row = memo(function Row({
   row,
   href,
@@ -125,7 +124,7 @@ export const Row = memo(function Row({
   );
 });
 
-/** What is to be known before opening it: a reply that did not arrive, or one that was begun in this browser. */
+/** Marks an undelivered reply, or a draft in this browser. */
 export function RowMarks({ row }: { readonly row: SubmissionSummary }) {
   const hasDraft = useHasDraft(row.reference);
   const { undelivered } = row;

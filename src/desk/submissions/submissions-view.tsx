@@ -27,7 +27,7 @@ interface Hint {
   readonly right?: Right;
 }
 
-/** The keys that are used most, at the foot of a list, as far as the person's role allows them. Gone when keys are turned off. */
+/** The most used shortcuts the person's role allows. Hidden when shortcuts are turned off. */
 function KeyLine() {
   const isOn = useSyncExternalStore(nothingToHear, areKeysOn);
   const { role } = useMe().person;
@@ -59,14 +59,14 @@ function nothingToHear(): () => void {
 interface ListHeadProps {
   readonly place: ListPlace;
   readonly tabs: SubmissionPage['tabs'];
-  /** With an item open, its name is the title of the page. */
+  /** With an open submission, its name is the page title. */
   readonly isPageTitle: boolean;
 }
 
 function ListHead({ place, tabs, isPageTitle }: ListHeadProps) {
   const { view, query, usualTab } = place;
   const Title = isPageTitle ? 'h1' : 'h2';
-  // Another tab keeps what is searched for, but its own order.
+  // Another tab keeps the search and the filters, but not the sort order.
   const { sort: _sort, ...kept } = query;
   const href = (tab: SubmissionTab) => hrefOf(view, null, writeSubmissionQuery({ ...kept, tab }, usualTab));
   return (
@@ -93,11 +93,11 @@ function ListHead({ place, tabs, isPageTitle }: ListHeadProps) {
 
 interface SubmissionsViewProps {
   readonly place: ListPlace;
-  /** The open item. */
+  /** Renders the open submission. */
   readonly children: (reference: string, backHref: string) => ReactNode;
 }
 
-/** A list and beside it the item that is open; on a phone one of the two. */
+/** The list and the open submission; on a phone one of the two. */
 export function SubmissionsView({ place, children }: SubmissionsViewProps) {
   const { view, kind, query, usualTab, reference } = place;
   const { company, counts } = useMe();

@@ -18,7 +18,7 @@ interface ThumbBarProps {
   readonly onErase: () => void;
 }
 
-/** On a phone: what is done most, at the thumb; the rest in a sheet. */
+/** On a phone: the most used actions at the bottom, the others in a sheet. */
 export function ThumbBar({ submission, onWrite, onErase }: ThumbBarProps) {
   const actions = useSubmissionActions();
   const mayAnswer = useRight('answer');

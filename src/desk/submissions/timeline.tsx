@@ -8,7 +8,7 @@ import { useNow } from '../time/use-now.ts';
 import { whenText } from '../time/when.ts';
 import { notePieces } from './mentions.ts';
 
-/** Everything that happened with the item, and the notes among it. */
+/** The history of the submission, including its notes. */
 export function Timeline({ submission }: { readonly submission: Submission }) {
   const undone = undoneReplies(submission.history);
   return (
@@ -28,7 +28,7 @@ export function Timeline({ submission }: { readonly submission: Submission }) {
 interface EntryProps {
   readonly entry: HistoryEntry;
   readonly submission: Submission;
-  /** A reply that nobody got. */
+  /** An undone reply was never sent. */
   readonly isUndone: boolean;
 }
 
@@ -58,7 +58,7 @@ function Entry({ entry, submission, isUndone }: EntryProps) {
   );
 }
 
-/** Each undo takes the newest reply before it. */
+/** Each undo cancels the newest reply before it. */
 function undoneReplies(history: Submission['history']): ReadonlySet<number> {
   const undone = new Set<number>();
   const sent: number[] = [];
@@ -78,7 +78,7 @@ function NoteText({ text }: { readonly text: string }) {
         piece.person === null ? (
           piece.text
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text that never changes.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes.
           <span className="mention font-medium text-(--link)" key={index}>
             {piece.text}
           </span>

@@ -17,7 +17,7 @@ import { isFilteredOut, isSubscription } from './actions.ts';
 import { AssignMenu } from './assign.tsx';
 import { useSubmissionActions } from './use-submission-actions.ts';
 
-/** Who else is here, and whether they write. */
+/** Who else views or writes. */
 function Presence({ reference }: { readonly reference: string }) {
   const me = useMe();
   const others = usePresence(reference).filter(({ id }) => id !== me.person.id);
@@ -31,7 +31,7 @@ function Presence({ reference }: { readonly reference: string }) {
   );
 }
 
-/** "Jun is viewing", "Jun and Priya are writing". Who writes matters more. */
+/** "Jun is viewing", "Jun and Priya are writing". Writing takes precedence. */
 function presenceText(people: readonly Present[]): string {
   const writing = people.filter(({ isWriting }) => isWriting);
   const [named, words] =
@@ -51,7 +51,7 @@ interface SubmissionToolbarProps {
   readonly onErase: () => void;
 }
 
-/** What can be done with the item, who else is on it, and its reference. Readers get no actions. */
+/** Actions, presence and the reference. Readers get no actions. */
 export function SubmissionToolbar({ submission, backHref, before, onErase }: SubmissionToolbarProps) {
   const actions = useSubmissionActions();
   const mayAnswer = useRight('answer');
@@ -153,7 +153,7 @@ async function copy(address: string): Promise<void> {
     await navigator.clipboard.writeText(address);
     showToast({ text: doneWords.copied, detail: address });
   } catch {
-    // Forbidden by the browser, or the desk is not at an https address.
+    // Denied by the browser, or the desk is not served over https.
     showToast({ text: doneWords.notCopied, detail: address, isProblem: true });
   }
 }

@@ -10,7 +10,7 @@ import { useRight } from '../data/use-me.ts';
 import { greetingName } from './answer-text.ts';
 import { telHref } from './fact-value.tsx';
 
-/** At the top of an item whose last reply did not arrive: what the mail server said, and the address to correct. */
+/** Shown when the newest reply was not delivered: the mail server's reply, and a form to correct the address. */
 export function Undelivered({ submission }: { readonly submission: Submission }) {
   const { undelivered } = submission;
   if (undelivered === null) return null;

@@ -2,17 +2,16 @@ import { useSyncExternalStore } from 'react';
 import type { HistoryEntry, Submission } from '#contract/desk/submissions.ts';
 import { useMe } from '../data/use-me.ts';
 
-/** What happened with an item since somebody began to write. */
 interface WithHistory {
   readonly history: readonly Pick<HistoryEntry, 'id' | 'action' | 'by' | 'text'>[];
 }
 
-/** Entries about mail stand between the others by their time, but have numbers below zero. */
+/** Mail entries are sorted in by time, but have negative ids. */
 export function newestEntry({ history }: WithHistory): number {
   return Math.max(0, ...history.map(({ id }) => id));
 }
 
-/** Whether somebody else did something with it. Looking at it does not count. */
+/** Whether somebody else acted on the submission. Opening it does not count. */
 export function isNews(after: number, submission: WithHistory, myId: string): boolean {
   return since(after, submission).some(
     ({ by, action }) => by !== null && by.id !== myId && action !== 'opened',
@@ -25,7 +24,7 @@ interface Written {
   readonly by: string;
 }
 
-/** Whether these words arrived although the answer to them was lost: who then tries again must not send them twice. */
+/** Whether this text was saved although the reply was lost: a retry must not send it twice. */
 export function hasArrived(
   { what, text, by: myId }: Written,
   after: number,
@@ -43,21 +42,21 @@ function since(after: number, { history }: WithHistory): WithHistory['history'] 
 }
 
 const PREFIX = 'desk-draft';
-/** Nobody comes back to older ones, and they are about people. */
+/** Old drafts contain personal data and are not needed any more. */
 const KEPT_FOR_MS = 7 * 24 * 3_600_000;
 
 interface Draft {
   readonly text: string;
   readonly at: number;
-  /** The newest entry in the item's history when it was begun. */
+  /** The newest history entry when the draft was begun. */
   readonly after: number;
 }
 
 const listeners = new Set<() => void>();
 
 /**
- * What was typed stays in this browser until it is sent, also when another item is read in between, or when the session ends
- * and the mailed link signs in in another tab. Each person finds their own.
+ * Keeps typed text in localStorage until it is sent, also while another submission is open, or when the session ends
+ * and the emailed link opens another tab. Drafts are per person.
  */
 export function useDraft(
   kind: 'answer' | 'note',
@@ -71,18 +70,18 @@ export function useDraft(
   return [text, put, begunAfter];
 }
 
-/** Whether a reply was begun in this browser and not sent. */
+/** Whether this browser has an unsent reply. */
 export function useHasDraft(reference: string): boolean {
   const key = [PREFIX, useMe().person.id, 'answer', reference].join(' ');
   return useSyncExternalStore(subscribe, () => localStorage.getItem(key) !== null);
 }
 
-/** After signing out nothing of what the person typed is left. Others who share the browser keep their drafts. */
+/** Deletes the person's drafts on sign-out. Others who share the browser keep theirs. */
 export function forgetDraftsOf(personId: string): void {
   for (const key of draftKeys()) if (key.startsWith(`${PREFIX} ${personId} `)) localStorage.removeItem(key);
 }
 
-/** What is erased is gone from here too. */
+/** Deletes the drafts of an erased submission. */
 export function forgetDraftsOn(reference: string): void {
   for (const key of draftKeys()) if (key.endsWith(` ${reference}`)) localStorage.removeItem(key);
 }
@@ -110,7 +109,7 @@ function parse(key: string): Draft | null {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // What another tab writes.
+  // Changes by another tab.
   addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);

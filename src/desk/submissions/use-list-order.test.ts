@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The rows that are shown after an answer with these rows, and how many are held back. */
+/** The rows shown after a response with these rows, and the number of hidden arrivals. */
 function after(references: string, { hasMore, pages = 1, asked = 'waiting' }: Answer): [string, number] {
   const rows = [...references].map((reference) => ({ reference }) as SubmissionSummary);
   const list = { rows, pages, hasMore, isLoading: false, isOld: false } as unknown as SubmissionList;
@@ -35,7 +35,7 @@ test('rows that were behind the last one move up without notice, each time one l
   expect(after('abc', { hasMore: true })).toEqual(['abc', 0]);
   expect(after('bcd', { hasMore: true })).toEqual(['bcd', 0]);
   expect(after('cde', { hasMore: false })).toEqual(['cde', 0]);
-  // The end of the list was shown, so a row that is there now came in since.
+  // The end of the list was shown, so the additional row has arrived since.
   expect(after('cdef', { hasMore: false })).toEqual(['cde', 1]);
 });
 
@@ -56,7 +56,7 @@ test('the answer to another question, or with another page, is shown as it is', 
   expect(after('xyz', { hasMore: false, asked: 'mine' })).toEqual(['xyz', 0]);
 });
 
-/** The neighbors of the open item after a list was shown in each of these orders, one after the other. */
+/** The neighbors of the open submission after the list was shown in each of these orders. */
 function neighborsAfter(open: string, ...orders: readonly string[]) {
   const [first, ...others] = orders.map((order) => {
     const rows = [...order].map((reference) => ({ reference }));

@@ -3,11 +3,11 @@ import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import type { SubmissionList } from '../data/use-pages.ts';
 
 interface Shown {
-  /** The question that these rows answer; null before the first answer. */
+  /** The query of these rows; null before the first response. */
   readonly asked: string | null;
   readonly pages: number;
   readonly references: ReadonlySet<string>;
-  /** There were others behind these, which were not loaded. */
+  /** There were more rows than were loaded. */
   readonly hasMore: boolean;
   readonly fresh: ReadonlySet<string>;
 }
@@ -22,7 +22,7 @@ interface Arrivals {
   readonly showArrived: () => void;
 }
 
-/** What comes in while somebody reads is held back and counted, so that nothing moves under their eyes. */
+/** Hides and counts new arrivals until asked for, so that the list does not move while somebody reads it. */
 export function useArrivals(list: SubmissionList, asked: string): Arrivals {
   const [shown, setShown] = useState(NOTHING_SHOWN);
   const isAnswer = !list.isLoading && !list.isOld;
@@ -46,7 +46,7 @@ export function useArrivals(list: SubmissionList, asked: string): Arrivals {
   };
 }
 
-/** What is shown of an answer without a word: the whole of another list or page, and what was behind the last row. */
+/** The rows shown at once: all of another list or page, and those that moved up from below the last row. */
 function shownNext(
   shown: Shown,
   { rows, pages, hasMore }: Pick<SubmissionList, 'rows' | 'pages' | 'hasMore'>,
@@ -61,7 +61,7 @@ function shownNext(
       fresh: NONE,
     };
   }
-  // When a row leaves a page, the first of those that were not loaded moves up to its end. It has not arrived just now.
+  // When a row leaves a page, the first unloaded row moves up to the end. It is not an arrival.
   const last = rows.findLastIndex(({ reference }) => shown.references.has(reference));
   const movedUp = shown.hasMore ? rows.slice(last + 1) : [];
   if (movedUp.length === 0) return shown;
@@ -74,7 +74,7 @@ interface Neighbors {
   readonly next: string | undefined;
 }
 
-/** What stands before and after the open item in its list, also once it has left the list: answered, for example. */
+/** The neighbors of the open submission in its list, even after it has left the list. */
 export function useNeighbors(
   rows: readonly Pick<SubmissionSummary, 'reference'>[],
   open: string | null,
@@ -88,7 +88,7 @@ export function useNeighbors(
   return neighborsOf(open, order, isListed ? order : before.current);
 }
 
-/** `known` is the last order in which the open item was listed. */
+/** `known` is the last order that contained the open submission. */
 function neighborsOf(open: string | null, order: readonly string[], known: readonly string[]): Neighbors {
   const at = open === null ? -1 : known.indexOf(open);
   if (at < 0) return { previous: undefined, next: order[0] };

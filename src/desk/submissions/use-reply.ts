@@ -20,7 +20,7 @@ import { reportFailure } from './use-submission-actions.ts';
 export type ReplyKind = 'answer' | 'note';
 export type Reply = ReturnType<typeof useReply>;
 
-/** What is being written on an item, and what becomes of it. Words leave the box only once they have arrived. */
+/** The reply and note drafts of a submission. The box is cleared only after a successful send. */
 export function useReply(submission: Submission, usualKind: ReplyKind) {
   const me = useMe();
   const everyone = useEveryone();
@@ -32,7 +32,7 @@ export function useReply(submission: Submission, usualKind: ReplyKind) {
   const [isSending, setIsSending] = useState(false);
   const [isBlankLeft, setIsBlankLeft] = useState(false);
   const [clash, setClash] = useState<Omit<Clash, 'text'> | null>(null);
-  // What a colleague does meanwhile appears by itself, and may not be noticed: it has to be told before anything is sent.
+  // A colleague's change shows up live and may go unnoticed, so sending must report it first.
   const [begunOn, setBegunOn] = useState<Submission | null>(null);
   const typed = { answer, note };
   const isBegun = answer !== '' || note !== '';
@@ -44,8 +44,8 @@ export function useReply(submission: Submission, usualKind: ReplyKind) {
     setAnswer((begun) => putAbove(begun, text));
   };
 
-  /** The words are where they should be, so the box is empty. */
-  const leave = (box: ReplyKind, text: string, undo?: () => void): true => {
+  /** Clears the box and confirms, after a successful send. */
+  const clearBox = (box: ReplyKind, text: string, undo?: () => void): true => {
     setClash(null);
     setIsBlankLeft(false);
     if (box === 'answer') setAnswer('');
@@ -58,7 +58,7 @@ export function useReply(submission: Submission, usualKind: ReplyKind) {
     return true;
   };
 
-  /** A blank of a saved reply that is left must not reach a visitor: the caret goes there instead. */
+  /** An unfilled placeholder must not reach a visitor: selects the first one instead of sending. */
   const goToBlank = (text: string): boolean => {
     const [blank] = placeholdersIn(text, me.templates);
     setIsBlankLeft(blank !== undefined);
@@ -72,9 +72,9 @@ export function useReply(submission: Submission, usualKind: ReplyKind) {
     return false;
   };
 
-  /** True once it is sent. `based` is the item that was seen; after a conflict it is the newer one, knowingly. */
+  /** Resolves to true once sent. `based` is the submission the person saw; after a conflict, the newer one. */
   const send = async (what: ReplyKind, box: ReplyKind, based: Submission): Promise<boolean> => {
-    // A key that is held down repeats itself.
+    // A key that stays pressed repeats.
     if (isSending) return false;
     const text = typed[box];
     if (text.trim() === '') return refuse(replyWords.nothingTyped[what]);
@@ -83,7 +83,7 @@ export function useReply(submission: Submission, usualKind: ReplyKind) {
     if (what === 'answer' && goToBlank(text)) return false;
     const begunAfter = box === 'answer' ? answerBegunAfter : noteBegunAfter;
     const isThere = (seen: Submission) => hasArrived({ what, text, by: me.person.id }, begunAfter, seen);
-    if (isThere(submission)) return leave(box, doneWords.arrivedBefore);
+    if (isThere(submission)) return clearBox(box, doneWords.arrivedBefore);
     setIsSending(true);
     const outcome =
       what === 'answer'
@@ -91,7 +91,7 @@ export function useReply(submission: Submission, usualKind: ReplyKind) {
         : await act(based, 'note', { text, mentions: mentionedIn(text, everyone) });
     setIsSending(false);
     if (outcome.kind === 'conflict') {
-      if (isThere(outcome.conflict.submission)) return leave(box, doneWords.arrivedBefore);
+      if (isThere(outcome.conflict.submission)) return clearBox(box, doneWords.arrivedBefore);
       setClash({ conflict: outcome.conflict, kind: box });
       setBegunOn(outcome.conflict.submission);
       return false;
@@ -100,8 +100,8 @@ export function useReply(submission: Submission, usualKind: ReplyKind) {
       reportFailure([outcome]);
       return false;
     }
-    if (what === 'note') return leave(box, doneWords.note);
-    return leave(box, doneWords.answerSent, () => void undoAnswer(outcome.submission, text));
+    if (what === 'note') return clearBox(box, doneWords.note);
+    return clearBox(box, doneWords.answerSent, () => void undoAnswer(outcome.submission, text));
   };
 
   return {
@@ -116,7 +116,7 @@ export function useReply(submission: Submission, usualKind: ReplyKind) {
     isSending,
     isBlankLeft,
     isWriting: typed[kind] !== '',
-    // With what stands in the box: it may have been changed after reading what the colleague wrote.
+    // The current text: it may have been edited after reading the colleague's.
     clash: clash && { ...clash, text: typed[clash.kind] },
     dismissClash: () => setClash(null),
     send: () => {
@@ -128,7 +128,7 @@ export function useReply(submission: Submission, usualKind: ReplyKind) {
   };
 }
 
-/** Puts the cursor into the answer or the note; on a phone their box opens over the page. */
+/** Focuses the answer or the note; on a phone the box opens over the page. */
 export function useWriting(reply: Reply) {
   const [isOpen, setIsOpen] = useState(false);
   const address = useAddress();
@@ -143,13 +143,13 @@ export function useWriting(reply: Reply) {
     });
   };
 
-  // "Answer" on Today, and the key r, lead here with #answer in the address.
+  // "Answer" on Today and the key r link here with #answer.
   const onAddress = useEffectEvent(() => {
     if (location.hash !== '#answer') return;
     history.replaceState(history.state, '', location.pathname + location.search);
     begin('answer');
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew whenever the address changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run on each change of the address.
   useEffect(onAddress, [address]);
 
   return { isOpen, begin, end: () => setIsOpen(false) };

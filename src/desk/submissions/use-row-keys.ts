@@ -12,19 +12,19 @@ import { useSubmissionActions } from './use-submission-actions.ts';
 
 interface RowKeys {
   readonly rows: readonly SubmissionSummary[];
-  /** How the list was asked for, which stays in the address of what is opened from it. */
+  /** The query of the list, kept in the address of an opened submission. */
   readonly parameters?: URLSearchParams;
-  /** The item that is open beside the rows; keys mean it unless a row has focus. */
+  /** The open submission; keys act on it unless a row has focus. */
   readonly open?: SubmissionSummary | undefined;
-  /** Rows that were chosen; keys mean them before any other. */
+  /** The selection; keys act on it first. */
   readonly choice?: Pick<ReturnType<typeof useSelection>, 'selected' | 'clear'>;
   readonly onAssign: (rows: readonly SubmissionSummary[]) => void;
-  /** What j and k do where an open item hides its list. */
+  /** Used for j and k where the open submission hides the list. */
   readonly openNext?: () => void;
   readonly openPrevious?: () => void;
 }
 
-/** The keys that work on rows: j and k move focus, the others do something with those that are chosen or the one in focus. */
+/** j and k move focus, the other keys act on the selection or the focused row. */
 export function useRowKeys(keys: RowKeys): void {
   const { rows, parameters, open, choice, onAssign, openNext, openPrevious } = keys;
   const actions = useSubmissionActions();
@@ -38,12 +38,12 @@ export function useRowKeys(keys: RowKeys): void {
     s: mayDecide,
   };
 
-  /** Done with all of them that are not so yet; where all are, it is taken back. */
-  const turn = (meant: readonly SubmissionSummary[], kind: 'answered' | 'spam') => {
-    const others = meant.filter(({ status }) => status !== kind);
+  /** Applies to the rows without this status yet; if all have it, undoes it. */
+  const toggleStatus = (targets: readonly SubmissionSummary[], kind: 'answered' | 'spam') => {
+    const others = targets.filter(({ status }) => status !== kind);
     const back = kind === 'answered' ? 'reopened' : 'released';
     choice?.clear();
-    void (others.length > 0 ? actions(others, { kind }) : actions(meant, { kind: back }));
+    void (others.length > 0 ? actions(others, { kind }) : actions(targets, { kind: back }));
   };
 
   useKeys(['j', 'k', ...Object.keys(isAllowed)], (name) => {
@@ -53,19 +53,19 @@ export function useRowKeys(keys: RowKeys): void {
     }
     if (!isAllowed[name]) return sayReadOnly();
     const reference = referenceInFocus();
-    const meantOne = rows.find((one) => one.reference === reference) ?? open;
-    const row = meantOne && isSubscription(meantOne) ? undefined : meantOne;
-    // Nobody answers what is not released yet.
+    const target = rows.find((one) => one.reference === reference) ?? open;
+    const row = target && isSubscription(target) ? undefined : target;
+    // A quarantined submission cannot be answered.
     if (name === 'r') return row && !isFilteredOut(row) ? navigate(answerHref(row, parameters)) : undefined;
     const selected = choice?.selected ?? [];
-    const meant = selected.length > 0 || row === undefined ? selected : [row];
-    if (meant.length === 0) return;
-    if (name === 'a') onAssign(meant);
-    else turn(meant, name === 'e' ? 'answered' : 'spam');
+    const targets = selected.length > 0 || row === undefined ? selected : [row];
+    if (targets.length === 0) return;
+    if (name === 'a') onAssign(targets);
+    else toggleStatus(targets, name === 'e' ? 'answered' : 'spam');
   });
 }
 
-/** A key that the person's role does not allow must not just do nothing. */
+/** Explains why a key does nothing for this role. */
 export function sayReadOnly(): void {
   showToast({ text: keyWords.notAllowed, isProblem: true });
 }

@@ -42,13 +42,13 @@ function agoText(at: number, now: number): string {
   return counted(words, count);
 }
 
-/** More at once would only wait for each other in the browser. */
+/** Browsers limit parallel connections, so more would only queue. */
 const AT_ONCE = 4;
 
 interface Task {
   readonly row: SubmissionSummary;
   readonly action: UndoAction;
-  /** Undoes what was just done, which the history says. */
+  /** Recorded in the history. */
   readonly undo: boolean;
 }
 
@@ -60,12 +60,12 @@ interface RequestOptions {
 
 interface Result {
   readonly row: SubmissionSummary;
-  /** As it is now; null when nothing was changed. */
+  /** Null when nothing was changed. */
   readonly after: Submission | null;
   readonly outcome: Outcome;
 }
 
-/** Does something with one or several items, says so, and offers to undo it. */
+/** Runs an action on one or several submissions, shows a toast and offers to undo. */
 export function useSubmissionActions(): (
   rows: readonly SubmissionSummary[],
   action: RowAction,
@@ -105,7 +105,7 @@ export function useSubmissionActions(): (
     return { row, after, outcome: outcome! };
   }
 
-  /** A few at a time. What was not begun when somebody stops it has no result. */
+  /** Runs a few tasks in parallel. A task not started when the run is stopped has no result. */
   async function doAll(tasks: readonly Task[], run: BulkRun): Promise<readonly Result[]> {
     const results: Result[] = [];
     const waiting = tasks.values();
@@ -137,7 +137,7 @@ export function useSubmissionActions(): (
   }
 
   return async function perform(rows, action) {
-    // Copies go along with the first of them, and asking for each would be a conflict with ourselves.
+    // The request for the first copy covers the others; a request for each would conflict with it.
     const asked = isWithAlike(action) ? dedupeByText(rows) : rows;
     const expected = isWithAlike(action) ? withCopies(asked) : asked.length;
     const run = startBulk((done, total) => progressOf(action, done, total), expected);
@@ -169,7 +169,7 @@ export function useSubmissionActions(): (
   };
 }
 
-/** Stopped by hand, or by a request that failed after others were done: it is said how many. */
+/** Stopped by a person, or by a failed request after some succeeded: the toast then says how many. */
 function isPartial(run: BulkRun, results: readonly Result[]): boolean {
   if (run.done === 0 || run.done >= run.total) return false;
   const isCut = ({ after, outcome: { kind } }: Result) =>
@@ -181,7 +181,7 @@ function isWithAlike(action: RowAction): boolean {
   return action.kind === 'spam' && action.withAlike === true;
 }
 
-/** What did not happen, and why. */
+/** Shows a toast when something failed. */
 export function reportFailure(outcomes: readonly Outcome[]): void {
   const text = whySomeAreLeft(outcomes);
   const [only] = outcomes.length === 1 ? outcomes : [];
@@ -191,7 +191,7 @@ export function reportFailure(outcomes: readonly Outcome[]): void {
   } else if (text !== null) showToast({ text, isProblem: true });
 }
 
-/** Of several; null when all was done. */
+/** Null when all succeeded. */
 function whySomeAreLeft(outcomes: readonly Outcome[]): string | null {
   const failed = outcomes.find((outcome) => outcome.kind === 'failed');
   if (failed) return failed.message;

@@ -78,7 +78,6 @@ function SubscriberTable({ rows, state, isOld }: SubscriberTableProps) {
 type State = Subscriber['state'];
 const STATES: readonly State[] = ['active', 'pending', 'unsubscribed'];
 
-/** Who gets the newsletter, who has not confirmed, and who left. */
 export function Subscribers({ address }: ViewProps) {
   const { company } = useMe();
   const state = STATES.find((one) => one === address.parameters.get('state')) ?? 'active';
@@ -105,7 +104,7 @@ export function Subscribers({ address }: ViewProps) {
           <p className="subtitle">{counted(words.lead, first.tabs.pending)}</p>
         </div>
         <div className="actions">
-          {/* Every state in one file, which has a column for it. */}
+          {/* All states in one file, with a column for the state. */}
           <ExportMenu of="subscribers" asked={q === '' ? '' : new URLSearchParams({ q }).toString()} />
         </div>
       </div>

@@ -6,7 +6,7 @@ import { type BusinessHours, createBusinessHours, type OpeningHours } from '#con
 import { createReplyClock, type ReplyClock, type ReplyTime } from '#contract/reply-clock.ts';
 import { whenText } from './when.ts';
 
-/** The hours of those who answer, and the clock of the reply promise. */
+/** Business hours of the people who answer, and the clock of the reply promise. */
 export interface Office extends ReplyClock, BusinessHours {
   readonly timeZone: string;
 }
@@ -30,7 +30,7 @@ interface TimeLeft extends Pick<ReplyTime, 'level' | 'vanes' | 'dueAt'> {
   readonly longText: string;
   /** "due Wed 9:40 AM" */
   readonly due: string;
-  /** "opens in 13 h" while the office is closed and the countdown stands still. */
+  /** "opens in 13 h" while the office is closed and the countdown is paused. */
   readonly opensIn: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The time, by the minute: every countdown on the page changes at the same moment. */
+/** The current time, updated each minute, so that all countdowns change together. */
 const MINUTE_MS = 60_000;
 const listeners = new Set<() => void>();
 let now = Date.now();
@@ -33,7 +33,7 @@ function tick(): void {
   schedule();
 }
 
-// Timers sleep in a tab that is not looked at; on return the time is right at once.
+// Timers are throttled in a hidden tab, so update on return.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible' && listeners.size > 0) tick();
 });

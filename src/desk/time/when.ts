@@ -7,12 +7,12 @@ export function clockText(at: number, timeZone: string): string {
   return format(at, timeZone, { hour: 'numeric', minute: '2-digit' });
 }
 
-/** The day by the office's calendar, such as 2026-11-17. */
+/** The day in the office's time zone, such as 2026-11-17. */
 export function dayOf(at: number, timeZone: string): string {
   return createCalendar(timeZone).dayOf(at);
 }
 
-/** Today "11:05 AM", within a week "Mon 5:26 PM", else "Nov 12", and with its year when that is another one. */
+/** Today "11:05 AM", within a week "Mon 5:26 PM", otherwise "Nov 12", with the year unless it is the current one. */
 export function whenText(at: number, now: number, timeZone: string): string {
   const days = daysBetween(dayOf(at, timeZone), dayOf(now, timeZone));
   if (days === 0) return clockText(at, timeZone);
@@ -23,7 +23,7 @@ export function whenText(at: number, now: number, timeZone: string): string {
   return format(at, timeZone, { month: 'short', day: 'numeric', ...(!isSameYear && { year: 'numeric' }) });
 }
 
-/** "12:31 PM today", "Wed 10:36 AM": as it stands in a sentence. */
+/** "12:31 PM today", "Wed 10:36 AM": for use in a sentence. */
 export function whenInSentence(at: number, now: number, timeZone: string): string {
   const isToday = dayOf(at, timeZone) === dayOf(now, timeZone);
   const text = whenText(at, now, timeZone);
@@ -47,6 +47,6 @@ export function dayAndMonth(at: number, timeZone: string, { withYear = false } =
 }
 
 function format(at: number, timeZone: string, options: Intl.DateTimeFormatOptions): string {
-  // Some engines part the time and AM by a narrow space; here it is always the same one.
+  // Some engines put a narrow no-break space before AM; normalize it.
   return new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(at).replace(/\u202f/g, ' ');
 }

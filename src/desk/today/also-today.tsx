@@ -13,7 +13,6 @@ import { whenText } from '../time/when.ts';
 
 const SHOWN = 2;
 
-/** Mail that does not get out, in the words of the mail server. */
 export function StuckMail({ stuck }: Pick<Today, 'stuck'>) {
   const { timeZone } = useOffice();
   const me = useMe();
@@ -24,7 +23,7 @@ export function StuckMail({ stuck }: Pick<Today, 'stuck'>) {
     return filled(todayWords.stuck.nextAttempt, { answer, time: whenText(nextAttemptAt, now, timeZone) });
   };
   if (stuck.length === 0) return null;
-  // Of very many only the newest are here.
+  // The list has only the newest ones.
   const count = Math.max(stuck.length, me.counts.stuck ?? 0);
   return (
     <section>
@@ -54,7 +53,7 @@ export function StuckMail({ stuck }: Pick<Today, 'stuck'>) {
   );
 }
 
-/** What was held back as suspect, and may be a person. */
+/** Quarantined submissions, which may be legitimate. */
 export function Held({ held, quarantinedCount }: Pick<Today, 'held' | 'quarantinedCount'>) {
   const { timeZone } = useOffice();
   const now = useNow();

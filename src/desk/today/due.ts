@@ -15,7 +15,7 @@ interface DueGroup {
   readonly rows: readonly SubmissionSummary[];
 }
 
-/** Rows by when they fall due, in the words of somebody who plans the day. They come in that order already. */
+/** Groups rows, which are already in this order, by due time. */
 export function dueGroups(rows: readonly SubmissionSummary[], now: number, office: Office): DueGroup[] {
   const labelOf = labelsAt(now, office);
   const groups = new Map<string, SubmissionSummary[]>();
@@ -30,7 +30,7 @@ function labelsAt(now: number, office: Office): (due: number) => string {
   const { timeZone } = office;
   const today = dayOf(now, timeZone);
   const closesAt = office.isOpen(now) ? office.closesAt(now) : null;
-  // Three hours from now are warm: what falls due until then is the first group, up to a full hour.
+  // The first group ends when the warm level does, three hours from now, rounded up to a full hour.
   const soon = Math.ceil((now + 3 * HOUR_MS) / HOUR_MS) * HOUR_MS;
   const hour = (at: number) => clockText(at, timeZone).replace(':00', '');
 
@@ -60,7 +60,7 @@ function countedText(rows: readonly SubmissionSummary[], now: number, office: Of
 
 const titleWords = todayWords.title;
 
-/** The title counts people, not messages: "9 people are waiting, 1 since Saturday". */
+/** Counts people, not submissions: "9 people are waiting, 1 since Saturday". */
 export function todaySentence(
   waiting: readonly SubmissionSummary[],
   count: number,
@@ -77,7 +77,7 @@ export function todaySentence(
   const sinceThen = peopleIn(waiting.filter((row) => dayOf(row.receivedAt, timeZone) === oldestDay));
   const known = peopleIn(waiting);
   const isToday = oldestDay >= dayOf(now, timeZone);
-  // Of very many only the oldest are here: how many more came on that day is not known.
+  // The list has only the oldest ones, so how many more arrived on that day is unknown.
   const isUnknown = sinceThen === known && known < count;
   const form = isToday || isUnknown ? 'first' : shareOf(sinceThen, count);
   const since = filled(titleWords.since[form], { count: sinceThen, day });

@@ -14,7 +14,7 @@ import { useSubmissionActions } from '../submissions/use-submission-actions.ts';
 import { timeLeft, useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 
-/** The oldest one, opened: its words, and what can be done at once. */
+/** The oldest waiting submission, with its actions. */
 export function FirstWaiting({ row }: { readonly row: SubmissionSummary }) {
   const office = useOffice();
   const now = useNow();

@@ -13,13 +13,13 @@ import { dayOf, whenText } from '../time/when.ts';
 
 const words = todayWords.caughtUp;
 
-/** Where the messages of this person are: among the enquiries, or the applications for those who see only them. */
+/** The person's main list: enquiries, or applications for a person who sees only those. */
 export function useMessageList() {
   const me = useMe();
   return (['enquiries', 'applications'] as const).find((view) => hasView(me, view));
 }
 
-/** The best screen of the day: what happened, and what could be done next. */
+/** The empty state of Today. */
 export function NobodyWaits({
   lastAnsweredAt,
   quarantinedCount,

@@ -27,7 +27,7 @@ import { NobodyWaits, useMessageList } from './nothing-waiting.tsx';
 import { WaitingGroups } from './waiting-list.tsx';
 import { Week } from './week.tsx';
 
-/** The office's clock, and how long somebody is there. */
+/** The office's time, and when it opens or closes. */
 function Now() {
   const office = useOffice();
   const now = useNow();
@@ -51,7 +51,6 @@ function Now() {
 
 const NONE: readonly SubmissionSummary[] = [];
 
-/** What waits, for whom, until when; the first thing of the day. */
 export function Today() {
   const { company } = useMe();
   const { data, error, refetch } = useQuery({

@@ -9,7 +9,6 @@ import { timeLeft, useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { dueGroups } from './due.ts';
 
-/** One that waits: time left, who and what, until when, and whose it is. */
 function WaitingRow({ row }: { readonly row: SubmissionSummary }) {
   const office = useOffice();
   const now = useNow();
@@ -48,7 +47,7 @@ function WaitingRow({ row }: { readonly row: SubmissionSummary }) {
   );
 }
 
-/** The rest of those who wait, in groups by when they fall due. */
+/** The other waiting submissions, grouped by due time. */
 export function WaitingGroups({ rows }: { readonly rows: readonly SubmissionSummary[] }) {
   const now = useNow();
   const office = useOffice();

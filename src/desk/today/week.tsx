@@ -15,7 +15,7 @@ const SPACE = 3;
 
 type Day = Today['week'][number];
 
-/** Seven days: what came in and what was answered, and how long that took. */
+/** Received and answered submissions of seven days, and the median time to answer. */
 export function Week({ week, medianAnswerMs }: Pick<Today, 'week' | 'medianAnswerMs'>) {
   const list = useMessageList();
   const days = daysWorthShowing(week);
@@ -69,7 +69,7 @@ function Bar({ x, height, fill }: { readonly x: number; readonly height: number;
   return <rect x={x} y={HEIGHT - height} width={BAR} height={height} fill={fill} />;
 }
 
-/** A weekend in which nothing happened is left out; today never is. */
+/** Leaves out empty weekend days, but never today. */
 function daysWorthShowing(week: readonly Day[]): readonly Day[] {
   return week.filter(
     (day, index) => index === week.length - 1 || day.received + day.answered > 0 || !isWeekend(day),
@@ -93,7 +93,7 @@ function chartText(days: readonly Day[]): string {
 
 function nameOf({ day }: Day, isToday: boolean, weekday: 'short' | 'long'): string {
   if (isToday) return words.today;
-  // A day of the calendar has no zone; it is read as it is written.
+  // A calendar day has no time zone, so it is formatted in UTC.
   return new Intl.DateTimeFormat('en-US', { weekday, timeZone: 'UTC' }).format(Date.parse(day));
 }
 

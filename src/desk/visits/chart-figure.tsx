@@ -10,7 +10,7 @@ import { dayText } from './visit-sentences.ts';
 import { hrefOfLook, type Look } from './visits-address.ts';
 import { type ChartProps, VisitsChart } from './visits-chart.tsx';
 
-/** What the chart shows, in figures. */
+/** The data of the chart as a table. */
 function ChartTable({ visits, points, unit, hasBefore }: ChartProps) {
   const { columns } = words;
   const caption = filled(words.caption, { unit: words.units[unit] });
@@ -44,7 +44,7 @@ function ChartTable({ visits, points, unit, hasBefore }: ChartProps) {
   );
 }
 
-/** How wide an element is, in whole pixels; `usual` until that is known. */
+/** The width of an element in whole pixels; `usual` before it is measured. */
 function useWidth(element: RefObject<HTMLElement | null>, usual: number): number {
   const [width, setWidth] = useState(usual);
   useLayoutEffect(() => {
@@ -60,7 +60,7 @@ function useWidth(element: RefObject<HTMLElement | null>, usual: number): number
 
 const USUAL_WIDTH = 1104;
 
-/** Visits day by day with what was sent, as a chart or as a table that says the same. */
+/** Visits and sent forms over time, as a chart or a table. */
 export function ChartFigure({ visits, look }: { readonly visits: Visits; readonly look: Look }) {
   const figure = useRef<HTMLElement>(null);
   const width = useWidth(figure, USUAL_WIDTH);

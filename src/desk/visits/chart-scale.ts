@@ -3,17 +3,17 @@ import type { VisitDay } from '#contract/desk/visits.ts';
 const UNITS = ['day', 'week', 'four-weeks'] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** One point of the line: a day, or the days that are drawn as one where there are too many. */
+/** A day, or several days combined where there is no room for each. */
 export type Point = VisitDay;
 
 const DAYS: Readonly<Record<Unit, number>> = { day: 1, week: 7, 'four-weeks': 28 };
-/** Pixels between two points: what a small rhombus needs, or a number of two digits in its place. */
+/** Minimum pixels between two points: for a small rhombus, or a two-digit number in its place. */
 const FOR_RHOMBUS = 6;
 const FOR_NUMBER = 10;
-/** So many rhombuses fit above each other. */
+/** The most rhombuses that fit above each other. */
 export const MOST_STACKED = 5;
 
-/** The smallest unit in which every point has room for what was sent. */
+/** The smallest unit in which the marks of every point fit. */
 export function unitFor(days: readonly VisitDay[], width: number): Unit {
   const fits = (unit: Unit) => {
     const points = pointsBy(unit, days);
@@ -24,8 +24,8 @@ export function unitFor(days: readonly VisitDay[], width: number): Unit {
 }
 
 /**
- * Counted back from the last day, so that the newest point is a whole one. A rest of less than half a unit belongs to the
- * first point, as it would look like a fall by itself.
+ * Grouped back from the last day, so that the newest point is complete. A remainder of less than half a unit joins
+ * the first point; alone it would look like a drop.
  */
 export function pointsBy(unit: Unit, days: readonly VisitDay[]): readonly Point[] {
   const size = DAYS[unit];
@@ -52,18 +52,18 @@ function sumOf(days: readonly VisitDay[]): Point {
   };
 }
 
-/** The first of those with the most visits; null when there was none. */
+/** The index of the first point with the most visits; null without visits. */
 export function peakOf(points: readonly Point[]): number | null {
   const most = Math.max(0, ...points.map(({ visits }) => visits));
   return most === 0 ? null : points.findIndex(({ visits }) => visits === most);
 }
 
-/** Where things stand in the chart, in pixels. */
+/** The layout of the chart, in pixels. */
 export const CHART = { left: 44, right: 8, top: 28, bottom: 208, height: 290, labelsAt: 226, sentAt: 274 };
 const INTERVALS = 3;
 const NICE = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
-/** Four lines to read heights by, from 0 to something round that nothing exceeds. */
+/** Four gridlines, from 0 to a round number that is at least `most`. */
 export function ticksFor(most: number): readonly number[] {
   const least = Math.max(1, most / INTERVALS);
   const magnitude = 10 ** Math.floor(Math.log10(least));
@@ -72,7 +72,7 @@ export function ticksFor(most: number): readonly number[] {
 }
 
 export interface Scale {
-  /** Of a point by its place in the line. */
+  /** By index of the point. */
   readonly x: (index: number) => number;
   readonly y: (count: number) => number;
   /** Between two points. */
@@ -97,7 +97,7 @@ export function linePath(counts: readonly number[], { x, y }: Scale): string {
   return counts.map((count, index) => `${index === 0 ? 'M' : 'L'}${x(index)} ${y(count)}`).join('');
 }
 
-/** A rhombus twice as wide as high, as everywhere in the house. */
+/** Twice as wide as high, as everywhere on the site. */
 export function rhombusPath(x: number, y: number, width: number): string {
   const [across, up] = [round(width / 2), round(width / 4)];
   return `M${x} ${round(y - up)}l${across} ${up}-${across} ${up}-${across}-${up}z`;
@@ -105,7 +105,7 @@ export function rhombusPath(x: number, y: number, width: number): string {
 
 const LABEL_WIDTH = 72;
 
-/** Which points have their day written below: whole weeks where points are days, and always the last one. */
+/** The points with a date label: whole weeks where points are days, and always the last one. */
 export function labeledPoints(points: number, step: number, isByDay: boolean): readonly number[] {
   const last = points - 1;
   const every = (isByDay && points > 7 ? [7, 14, 28, 56] : [1, 2, 4, 8, 16]).find(

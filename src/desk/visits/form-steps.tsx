@@ -10,7 +10,7 @@ import type { Look } from './visits-address.ts';
 
 const STEPS = ['visits', 'opened', 'begun', 'sent'] as const;
 
-/** From page to form to sent. Each bar is a share of the step above it, as a funnel would make all of them look like nothing. */
+/** Each bar is a share of the step above: in a funnel of all visits, the later bars would be too small to see. */
 export function Steps({ steps }: { readonly steps: FormSteps }) {
   return (
     <section>
@@ -65,13 +65,13 @@ interface StoppedProps {
   readonly look: Look;
 }
 
-/** The field that was touched last before a form was left unsent. */
+/** The last field touched before a form was abandoned. */
 export function Stopped({ left, look }: StoppedProps) {
   const fields = leftFields(left);
   const rows = shownRows(fields, { list: 'fields', look, most: FIRST });
   const shares = sharesOf(rows.map(({ total }) => total));
   const most = Math.max(...left.map(({ count }) => count));
-  // Few stop in the one field of a subscription; its column is there when somebody did.
+  // Subscriptions are rarely abandoned, so their column appears only when needed.
   const forms = FORM_NAMES.filter((form) => !isSubscription(form) || left.some((one) => one.form === form));
   return (
     <section>

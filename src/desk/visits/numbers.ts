@@ -1,6 +1,6 @@
 import type { PageVitals } from '#contract/desk/visits.ts';
 
-/** How figures are written here. */
+/** Number formats of this view. */
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const short = new Intl.NumberFormat('en-US', { notation: 'compact' });
 const oneDigit = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -11,12 +11,12 @@ export function countText(count: number): string {
   return whole.format(count);
 }
 
-/** "450", "15K": beside a line of the chart, where little room is. */
+/** "450", "15K": compact, for the axis of the chart. */
 export function tickText(count: number): string {
   return (count < 10_000 ? whole : short).format(count);
 }
 
-/** "0.77", "7.1", "100": without its sign. Small shares need the second digit to be told apart. */
+/** "0.77", "7.1", "100", without the percent sign. Small shares get a second digit. */
 export function percentText(share: number): string {
   const percent = share * 100;
   if (Number.isInteger(percent)) return whole.format(percent);
@@ -38,12 +38,12 @@ export function shiftText(shift: number): string {
   return twoDigits.format(shift);
 }
 
-/** "11.6": of a thousand times shown, how many led to a message. */
+/** "11.6": forms sent per thousand page views. */
 export function perThousandText(sent: number, shown: number): string | null {
   return shown === 0 ? null : oneDigit.format((sent / shown) * 1000);
 }
 
-/** Up to these a page counts as good, by those who defined the web vitals. LCP and INP in milliseconds. */
+/** The official "good" thresholds of the web vitals. LCP and INP in milliseconds. */
 export const VITAL_LIMITS = { lcp: 2500, inp: 200, cls: 0.1 } as const;
 
 export function isTooMuch({ lcp, inp, cls }: PageVitals): boolean {

@@ -10,7 +10,6 @@ import { hrefOfLook, type Look, PAGE_SORTS, type PageSort, sortedPages } from '.
 
 const FIRST = 8;
 
-/** Each page: how often it was shown, and how many wrote after it. */
 export function PageTable({ visits, look }: { readonly visits: Visits; readonly look: Look }) {
   const pages = shownRows(sortedPages(visits.pages, look.sort), { list: 'pages', look, most: FIRST });
   const shares = sharesOf(pages.map(({ shown }) => shown));
@@ -56,7 +55,7 @@ function cellText(page: PageVisits, column: PageSort): string {
   return countText(page[column]);
 }
 
-/** Sorts by its column, most first. */
+/** Sorts by its column, descending. */
 function SortHead({ sort, look }: { readonly sort: PageSort; readonly look: Look }) {
   const isCurrent = sort === look.sort;
   return (

@@ -7,7 +7,7 @@ import { AllLink, Meter, sharesOf, shownRows } from './table-parts.tsx';
 import { sumOf } from './visit-sentences.ts';
 import { hrefOfLook, type Look, SOURCES } from './visits-address.ts';
 
-/** Links with a campaign in their address, and how many wrote who came by them. */
+/** Visits per campaign, and how many sent a form. */
 function Campaigns({ campaigns }: Pick<Visits, 'campaigns'>) {
   const shares = sharesOf(campaigns.map(({ visits }) => visits));
   if (campaigns.length === 0) return <p className="hint">{words.noCampaigns}</p>;
@@ -39,7 +39,7 @@ function Campaigns({ campaigns }: Pick<Visits, 'campaigns'>) {
 
 const FIRST = 6;
 
-/** Which sites led here, or which campaigns; and on how wide a screen people looked. */
+/** Referring sites or campaigns, and screen widths. */
 export function CameFrom({ visits, look }: { readonly visits: Visits; readonly look: Look }) {
   const { source } = look;
   const count = source === 'sites' ? visits.referrers.length : visits.campaigns.length;

@@ -5,7 +5,7 @@ import { classes } from '#ui/classes.ts';
 import { Link } from '../router/router.tsx';
 import { hrefOfLook, type List, type Look } from './visits-address.ts';
 
-/** The rows that a table shows: the first ones, until all are asked for. */
+/** The first rows, or all on request. */
 export function shownRows<Row>(
   rows: readonly Row[],
   { list, look, most }: { readonly list: List; readonly look: Look; readonly most: number },
@@ -22,7 +22,7 @@ interface AllLinkProps {
   readonly most: number;
 }
 
-/** Shows all rows, and then the first ones again. Not there when these are all. */
+/** Toggles between all and the first rows. Hidden when there are no more. */
 export function AllLink({ list, look, text, count, most }: AllLinkProps) {
   if (count <= most) return null;
   const areAll = look.all.includes(list);
@@ -35,13 +35,12 @@ export function AllLink({ list, look, text, count, most }: AllLinkProps) {
 }
 
 interface MeterProps {
-  /** Of the largest one in the table, from 0 to 1; drawn as a tinted bar behind the name. */
+  /** Relative to the largest row, from 0 to 1; drawn as a tinted bar behind the name. */
   readonly share: number;
   readonly title?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The first cell of a row, with its share behind it. */
 export function Meter({ share, title, children }: MeterProps) {
   return (
     <th
@@ -55,7 +54,7 @@ export function Meter({ share, title, children }: MeterProps) {
   );
 }
 
-/** As shares of the largest one. */
+/** Relative to the largest count. */
 export function sharesOf(counts: readonly number[]): readonly number[] {
   const most = Math.max(1, ...counts);
   return counts.map((count) => count / most);
@@ -67,7 +66,7 @@ interface ScrollRegionProps {
   readonly children: ReactNode;
 }
 
-/** A table of numbers that may be larger than its place. Only then it is a stop for the keyboard, as it can be scrolled. */
+/** A table that may overflow. It is focusable only when it scrolls. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
@@ -92,7 +91,7 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
   );
 }
 
-/** A page as its path; a lone slash would be overlooked. */
+/** The path of a page; "/" alone would be overlooked. */
 export function pathText(path: string): string {
   return path === '/' ? visitPageWords.home : path;
 }

@@ -13,12 +13,12 @@ export function visitsTitle({ visits, sent }: Pick<VisitTotals, 'visits' | 'sent
   });
 }
 
-/** Nothing was counted. A visit that began in the time before may have shown pages in this one. */
+/** Checks the pages too: a visit that began before the range may have shown pages in it. */
 export function hasNothing({ totals }: Pick<Visits, 'totals'>): boolean {
   return totals.visits === 0 && totals.pages === 0;
 }
 
-/** "Oct 19 to Nov 15, ...": with the year where the two days are not of the same one. */
+/** "Oct 19 to Nov 15, ...", with the year if the two days are in different years. */
 export function visitsLead(days: readonly Pick<VisitDay, 'day'>[]): string {
   return filled(words.lead, firstAndLast(days));
 }
@@ -31,7 +31,7 @@ function firstAndLast(days: readonly Pick<VisitDay, 'day'>[]) {
 
 /** "Nov 11" */
 export function dayText(day: string, options: Intl.DateTimeFormatOptions = {}): string {
-  // A day of the calendar has no zone; it is read as it is written.
+  // A calendar day has no time zone, so it is formatted in UTC.
   const format = new Intl.DateTimeFormat('en-US', {
     month: 'short',
     day: 'numeric',
@@ -47,7 +47,7 @@ export function peakText({ day, visits }: Point, unit: Unit, weekday: 'short' | 
   return filled(chart.peak[unit], { count: countText(visits), day: written });
 }
 
-/** What the chart shows, for who does not see it. */
+/** The text alternative of the chart. */
 export function chartText(points: readonly Point[], unit: Unit, visits: Visits): string {
   const peak = points[peakOf(points) ?? 0];
   return filled(chart.text, {
@@ -60,7 +60,7 @@ export function chartText(points: readonly Point[], unit: Unit, visits: Visits):
   });
 }
 
-/** One row for each name of a field, whichever forms have it; most left first. */
+/** One row per field label, across forms; highest total first. */
 export interface LeftField {
   readonly label: string;
   readonly total: number;

@@ -4,7 +4,7 @@ import { filled } from '#content/filled.ts';
 import type { Visits } from '#contract/desk/visits.ts';
 import { countText, percentText, secondsText } from './numbers.ts';
 
-/** What a figure was in the time before, in words, and whether that is good. Null where there is nothing to compare with. */
+/** The change from the preceding range. Null when there is nothing to compare with. */
 interface Comparison {
   readonly text: string;
   readonly tone: 'better' | 'worse' | 'same';
@@ -12,7 +12,7 @@ interface Comparison {
 
 const SAME: Comparison = { text: comparisonWords.same, tone: 'same' };
 
-/** "18% more". For figures so large that the difference itself says little. */
+/** "18% more": for large counts, where the difference itself says little. */
 export function compareByPercent(now: number, before: number): Comparison | null {
   if (before === 0) return now === 0 ? SAME : null;
   const percent = Math.round((now / before - 1) * 100);
@@ -29,7 +29,7 @@ export function compareByCount(now: number, before: number): Comparison {
   return { text: filled(text, { count: countText(Math.abs(difference)) }), tone: toneOf(difference > 0) };
 }
 
-/** "up from 0.52%". Less than a tenth of a percent is chance. */
+/** "up from 0.52%". A difference below 0.1 percentage points is noise. */
 export function compareShares(now: number | null, before: number | null): Comparison | null {
   if (now === null || before === null) return null;
   if (Math.abs(now - before) < 0.001) return SAME;
@@ -37,7 +37,7 @@ export function compareShares(now: number | null, before: number | null): Compar
   return { text: filled(text, { percent: percentText(before) }), tone: toneOf(now > before) };
 }
 
-/** "0.3 s slower", by what is shown: both are rounded first. */
+/** "0.3 s slower". Both are rounded first, so that the difference matches the figures shown. */
 export function compareSeconds(nowMs: number | null, beforeMs: number | null): Comparison | null {
   if (nowMs === null || beforeMs === null) return null;
   const tenths = Math.round(nowMs / 100) - Math.round(beforeMs / 100);
@@ -61,10 +61,9 @@ const TONES = {
   same: 'whitespace-nowrap',
 };
 
-/** Five figures, each with what it was in the time before. */
+/** Five figures, each compared with the preceding range. */
 export function VisitStats({ visits: { totals, before } }: { readonly visits: Visits }) {
   const share = shareOf(totals.sent, totals.visits);
-  // Where nothing was counted before, there is nothing to compare with.
   const hasBefore = before.visits > 0;
   return (
     <dl className="stats">

@@ -18,7 +18,7 @@ import { countText, tickText } from './numbers.ts';
 import { chartText, dayText, peakText } from './visit-sentences.ts';
 
 const WIDEST = 14;
-/** From one rhombus to the one above it. */
+/** The distance between stacked rhombuses. */
 const RISE = 8;
 
 interface SentMarksProps {
@@ -26,7 +26,7 @@ interface SentMarksProps {
   readonly scale: Scale;
 }
 
-/** A rhombus for each message that was sent; where they would not fit above each other, one of them and a number. */
+/** One rhombus per sent form; where they do not fit, a single one with a number. */
 function SentMarks({ points, scale }: SentMarksProps) {
   const width = Math.min(WIDEST, scale.step * 0.86);
   return (
@@ -57,11 +57,11 @@ export interface ChartProps {
   readonly visits: Visits;
   readonly points: readonly Point[];
   readonly unit: Unit;
-  /** Whether anything was counted in the time before. */
+  /** Whether the preceding range has visits. */
   readonly hasBefore: boolean;
 }
 
-/** One line, the time before dashed, one labeled peak, and a rhombus for each message. Drawn in pixels, so letters keep their size. */
+/** A line, the preceding range dashed, and a labeled peak. Drawn in pixels, so that text keeps its size. */
 export function VisitsChart({ visits, points, unit, hasBefore, width }: ChartProps & { width: number }) {
   const most = Math.max(...points.map((point) => Math.max(point.visits, point.visitsBefore)));
   const ticks = ticksFor(most);
@@ -128,7 +128,7 @@ interface PeakProps {
   readonly width: number;
 }
 
-/** About as wide as a letter of the label is. */
+/** The approximate width of a letter of the label. */
 const LETTER = 6.2;
 
 function Peak({ point, at, unit, hasBefore, scale, width }: PeakProps) {

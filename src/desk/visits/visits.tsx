@@ -20,7 +20,7 @@ import { VisitStats } from './visit-stats.tsx';
 import { hrefOfLook, type Look, readLook } from './visits-address.ts';
 import { Vitals } from './vitals.tsx';
 
-/** Nobody was counted: because nobody came who allowed it, or because nothing is counted. */
+/** The empty state: no visits with consent, or counting is off. */
 function NoVisits({ visits, look }: { readonly visits: VisitData; readonly look: Look }) {
   const { company } = useMe();
   const { range } = look;
@@ -50,7 +50,6 @@ interface VisitsHeadProps {
   readonly look: Look;
 }
 
-/** The answer in a sentence, of which time and of whom; the ranges, and the file for who may have it. */
 function VisitsHead({ visits, look }: VisitsHeadProps) {
   const mayExport = useRight('export');
   const { totals, setApart, isOff } = visits;
@@ -58,7 +57,7 @@ function VisitsHead({ visits, look }: VisitsHeadProps) {
   return (
     <div className="head">
       <div>
-        {/* Without visits the page says what is so below, and has its title there. */}
+        {/* The empty state below has its own title. */}
         {!isEmpty && (
           <>
             <h1>{visitsTitle(totals)}</h1>
@@ -99,7 +98,7 @@ function VisitsHead({ visits, look }: VisitsHeadProps) {
   );
 }
 
-/** Who comes, what they look at, how many write, and where they give up; of those who allowed counting. */
+/** Statistics of the visits with consent. */
 export function Visits({ address }: ViewProps) {
   const { company } = useMe();
   const look = readLook(address.parameters);

@@ -8,12 +8,12 @@ import { AllLink, pathText, ScrollRegion, shownRows } from './table-parts.tsx';
 import type { Look } from './visits-address.ts';
 
 const WIDTH = 160;
-/** The right edge; what took longer ends there. */
+/** The right edge; slower values are clamped. */
 const SLOWEST_MS = 6000;
 
 const at = (ms: number) => Math.round((Math.min(ms, SLOWEST_MS) / SLOWEST_MS) * WIDTH * 10) / 10;
 
-/** From what half of the visits felt to what the slowest twentieth did, a rhombus at three quarters, the limit dashed. */
+/** A bar from the 50th to the 95th percentile, a rhombus at the 75th, the limit dashed. */
 function LcpSpan({ p50, p75, p95 }: NonNullable<PageVitals['lcp']>) {
   const label = filled(words.span, {
     p50: secondsText(p50),
@@ -41,7 +41,7 @@ function LcpSpan({ p50, p75, p95 }: NonNullable<PageVitals['lcp']>) {
 }
 
 const FIRST = 6;
-/** Figures from fewer visits than this say from how many they are. */
+/** With fewer measurements, the row says how many there are. */
 const ENOUGH = 20;
 
 interface VitalsProps {
@@ -49,7 +49,7 @@ interface VitalsProps {
   readonly look: Look;
 }
 
-/** How fast pages felt to those who were counted, slowest first. */
+/** The web vitals per page, slowest first. */
 export function Vitals({ vitals, look }: VitalsProps) {
   const rows = shownRows(vitals, { list: 'vitals', look, most: FIRST });
   const slow = vitals.filter(({ lcp }) => lcp !== null && lcp.p75 > VITAL_LIMITS.lcp).length;
@@ -115,13 +115,13 @@ interface FigureProps {
   readonly isStrong?: boolean;
 }
 
-/** Too much is marked by a rhombus, by weight and by color, and said to who listens. */
+/** A value over the limit is marked by a rhombus, weight and color, and for screen readers. */
 function Figure({ value, limit, write, isStrong = false }: FigureProps) {
   if (value === null) return <td className="right num quiet">{visitWords.none}</td>;
   if (value <= limit) return <td className={isStrong ? 'right num strong' : 'right num'}>{write(value)}</td>;
   return (
     <td className="right num strong text-(--time-hot)">
-      {/* It hangs in the space before the column, so that figures stay below each other. */}
+      {/* Hangs in the margin, so that the figures stay aligned. */}
       <svg
         className="mr-1 -ml-3.5 inline-block fill-(--time-hot-glyph) align-[2px]"
         viewBox="0 0 10 5"
