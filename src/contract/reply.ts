@@ -1,7 +1,7 @@
 /** The reply of every form endpoint, with any HTTP status. */
 export type SubmissionReply = SubmissionAccepted | SubmissionRefused;
 
-export interface SubmissionAccepted {
+interface SubmissionAccepted {
   readonly success: true;
   /** Also in the acknowledgment. The newsletter has none. */
   readonly reference?: string;

@@ -72,10 +72,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-export type BackendConfig = Omit<
-  Config,
-  'host' | 'port' | 'siteDir' | 'builtSite' | 'trustedProxies' | 'logLevel'
->;
+type BackendConfig = Omit<Config, 'host' | 'port' | 'siteDir' | 'builtSite' | 'trustedProxies' | 'logLevel'>;
 
 /** Shutdown waits this long for deliveries in progress. */
 const DELIVERY_GRACE_MS = 4000;

@@ -6,7 +6,7 @@ import { MetricsPortError } from './operations/metrics-server.ts';
 import { SiteAddressError } from './settings/addresses.ts';
 import { ConfigError } from './settings/config.ts';
 
-export interface ListenError extends NodeJS.ErrnoException {
+interface ListenError extends NodeJS.ErrnoException {
   readonly address?: string;
   readonly port?: number;
 }

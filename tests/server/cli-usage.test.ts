@@ -8,7 +8,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTACT_FORM } from '#contract/contact.ts';
 import { openStorage } from '#server/db/database.ts';
-import { COMMANDS } from '#server/operations/cli/run.ts';
+import { COMMANDS } from '#server/operations/cli/commands.ts';
+
 import { CONTACT } from '../fixtures/sample-submissions.ts';
 import { startServerProcess } from '../fixtures/server-process.ts';
 import { createInbox, createSenders, type Inbox } from '../helpers/inbox.ts';

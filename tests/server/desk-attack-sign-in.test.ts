@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeLink } from '#server/people/sign-in.ts';
+import { makeLink } from '#server/people/links.ts';
+
 import { openTestDesk, type SignedInClient, type TestDesk } from './test-desk.ts';
 
 const MINUTE = 60_000;

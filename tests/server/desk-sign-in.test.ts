@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACTIVITY_HEADER } from '#contract/desk/sign-in.ts';
-import { makeLink } from '#server/people/sign-in.ts';
+import { makeLink } from '#server/people/links.ts';
+
 import { createSenders } from '../helpers/inbox.ts';
 import { DESK_URL, openTestDesk, type SignedInClient, type TestDesk } from './test-desk.ts';
 

@@ -3,9 +3,8 @@ import { createCalendar, shiftDay } from '#contract/calendar.ts';
 import type { Visits } from '#contract/desk/visits.ts';
 import type { VisitCountRow } from '#server/db/schema.ts';
 import { OTHER } from '#server/visits/campaign.ts';
-
-import { stepOf } from '#server/visits/figures.ts';
 import { createVisitStore } from '#server/visits/store.ts';
+import { stepOf } from '#server/visits/vital-scale.ts';
 import { DATABASES } from '../helpers/databases.ts';
 import { prepareDesk, prepareDeskDatabases } from '../helpers/desk.ts';
 import { COMPANY } from './test-backend.ts';

@@ -3,6 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readHistory } from '#server/conversations/history-routes.ts';
+import { addLink, findLink, forgetLinks, useLink } from '#server/people/links.ts';
+
 import type { Scope } from '../../src/contract/desk/people.ts';
 import { copyToPostgres } from '../../src/server/db/copy-to-postgres.ts';
 import { openStorage, SQLITE_FILE } from '../../src/server/db/database.ts';
@@ -15,7 +17,7 @@ import type { Storage } from '../../src/server/db/storage.ts';
 import { record } from '../../src/server/history/history.ts';
 import { newOutboxRows } from '../../src/server/outbox/store.ts';
 import { addSession, createSessionStore, endSessions } from '../../src/server/people/sessions.ts';
-import { addLink, findLink, forgetLinks, useLink } from '../../src/server/people/sign-in.ts';
+
 import {
   changePerson,
   createPeopleStore,

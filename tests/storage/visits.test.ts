@@ -1,14 +1,16 @@
 /** Counts of visits in real databases: several processes, sudden ends, trouble, and their time. */
+
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCalendar } from '#contract/calendar.ts';
+import { createVisitCounter } from '#server/visits/counter.ts';
 import { ENDPOINTS } from '../../src/contract/endpoints.ts';
 import type { PageShown } from '../../src/contract/visits.ts';
 import { openStorage, type StorageOptions } from '../../src/server/db/database.ts';
 import type { VisitCountRow } from '../../src/server/db/schema.ts';
 import type { Storage } from '../../src/server/db/storage.ts';
 import { createRetention, createRetentionStore } from '../../src/server/operations/retention.ts';
-import { createVisitCounter } from '../../src/server/visits/intake.ts';
+
 import { createVisitStore, type VisitStore } from '../../src/server/visits/store.ts';
 import { type ServerProcess, startServerProcess } from '../fixtures/server-process.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';

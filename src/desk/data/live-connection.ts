@@ -14,7 +14,7 @@ export interface LiveConnection {
   readonly close: () => void;
 }
 
-export interface LiveOptions {
+interface LiveOptions {
   readonly onEvent: (event: LiveEvent) => void;
   /** Called on each failed attempt: the session may have ended. */
   readonly onLost: () => void;

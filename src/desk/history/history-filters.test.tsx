@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Me } from '#contract/desk/views.ts';
 import { MeContext } from '../data/use-me.ts';
-import { HistoryFilters, normalized, readHistoryQuery, writeHistoryQuery } from './history-filters.tsx';
+import { HistoryFilters, readHistoryQuery, writeHistoryQuery } from './history-filters.tsx';
+import { normalized } from './history-query.ts';
 
 test('what one did oneself can be asked for, like what the others did', () => {
   const me = {

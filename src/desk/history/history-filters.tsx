@@ -2,6 +2,7 @@ import { historyViewWords as words } from '#content/desk/history-view.ts';
 import type { HistoryAction } from '#contract/desk/submissions.ts';
 import { SearchField, SelectField } from '../components/fields.tsx';
 import { useEveryone } from '../data/use-me.ts';
+import { normalized } from './history-query.ts';
 
 /** The filters, with the same parameters in the address and on the server. */
 interface HistoryQuery {
@@ -24,12 +25,6 @@ export function writeHistoryQuery(query: HistoryQuery): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value) parameters.set(name, value);
   return parameters;
-}
-
-/** Formats a reference: "8ndx v3ka" is 8NDX-V3KA. */
-export function normalized(typed: string): string {
-  const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
-  return letters.length === 8 ? `${letters.slice(0, 4)}-${letters.slice(4)}` : typed.trim().toUpperCase();
 }
 
 interface HistoryFiltersProps {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Role, Scope } from '#contract/desk/people.ts';
 import type { Me } from '#contract/desk/views.ts';
 import type { FormName } from '#contract/forms.ts';
-import { peopleToChoose } from './assign.tsx';
+import { peopleToChoose } from './people-to-choose.ts';
 
 const person = (name: string, role: Role, scope: Scope) => ({ id: name, name, initials: 'XX', role, scope });
 const me = {

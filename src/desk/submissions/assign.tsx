@@ -1,37 +1,13 @@
-import { peopleWords } from '#content/desk/people.ts';
 import { assignWords } from '#content/desk/submission-list.ts';
 import { filled } from '#content/filled.ts';
-import { formsIn, mayDo, type PersonName } from '#contract/desk/people.ts';
 import type { Submission, SubmissionSummary } from '#contract/desk/submissions.ts';
-import type { Me } from '#contract/desk/views.ts';
-import type { FormName } from '#contract/forms.ts';
 import { Window } from '../components/dialog.tsx';
 import { Menu, MenuItem } from '../components/menu.tsx';
 import { Avatar, firstName } from '../components/person.tsx';
 import { useMe } from '../data/use-me.ts';
 import { KeyHint } from '../keys/key-bindings.tsx';
+import { peopleToChoose } from './people-to-choose.ts';
 import { useSubmissionActions } from './use-submission-actions.ts';
-
-interface Choice {
-  readonly person: PersonName | null;
-  readonly label: string;
-}
-
-/** The signed-in person first, then the others who see these forms and may answer, by name, then unassigned. */
-export function peopleToChoose(me: Me, forms: readonly FormName[]): readonly Choice[] {
-  const others = me.colleagues
-    .filter(({ id }) => id !== me.person.id)
-    .filter(
-      ({ role, scope }) => mayDo(role, 'answer') && forms.every((form) => formsIn(scope).includes(form)),
-    )
-    .sort((a, b) => a.name.localeCompare(b.name))
-    .map((person) => ({ person, label: person.name }));
-  return [
-    { person: me.person, label: peopleWords.you },
-    ...others,
-    { person: null, label: peopleWords.unassigned },
-  ];
-}
 
 interface AssignDialogProps {
   readonly rows: readonly SubmissionSummary[];

@@ -61,7 +61,7 @@ export function chartText(points: readonly Point[], unit: Unit, visits: Visits):
 }
 
 /** One row per field label, across forms; highest total first. */
-export interface LeftField {
+interface LeftField {
   readonly label: string;
   readonly total: number;
   readonly by: Readonly<Partial<Record<Visits['left'][number]['form'], number>>>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareByCount, compareByPercent, compareSeconds, compareShares, shareOf } from './visit-stats.tsx';
+import { compareByCount, compareByPercent, compareSeconds, compareShares, shareOf } from './comparison.ts';
 
 describe('with the time before', () => {
   test.each([

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { createDailyDigest, type DigestStore, type NewDigest } from './digest.ts';
+import { createDailyDigest, type DigestStore, type NewDigest } from './daily-digest.ts';
 
 const LOG = { info: () => {} } as unknown as FastifyBaseLogger;
 const TEAM = 'team@example.com';

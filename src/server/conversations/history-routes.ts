@@ -36,7 +36,7 @@ export function visibleHistory(request: FastifyRequest): HistoryFilter['visibleT
   return seesAll ? null : { forms: formsIn(scope), person: id };
 }
 
-export interface HistoryFilter {
+interface HistoryFilter {
   /** Limits the entries to these forms and to entries by or about this person; null for no limit. */
   readonly visibleTo: { readonly forms: readonly FormName[]; readonly person: string } | null;
   readonly action?: HistoryAction | undefined;
@@ -79,7 +79,7 @@ export async function readHistory(db: Kysely<Database>, filter: HistoryFilter): 
 }
 
 /** Adds form and name of the submission, unless the submission is outside the reader's forms. */
-export async function withSubmissions(
+async function withSubmissions(
   db: Kysely<Database>,
   entries: readonly HistoryEntry[],
   forms: readonly FormName[] | undefined,

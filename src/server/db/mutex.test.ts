@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createMutex } from './sqlite.ts';
+import { createMutex } from './mutex.ts';
 
 const timeoutError = () => new Error('too late');
 

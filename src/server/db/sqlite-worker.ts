@@ -14,13 +14,13 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-export interface StatementGroup {
+interface StatementGroup {
   /** `statements` are skipped when this one returns no row. */
   readonly condition: Statement;
   readonly statements: readonly Statement[];
 }
 
-export type GroupOutcome = 'done' | 'skipped' | StatementFailure;
+type GroupOutcome = 'done' | 'skipped' | StatementFailure;
 
 export interface StatementResult {
   readonly rows: unknown[];

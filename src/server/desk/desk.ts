@@ -4,9 +4,10 @@ import { mentionLetter } from '../conversations/mentions.ts';
 import type { Storage } from '../db/storage.ts';
 import type { MailSender, MailTransport } from '../mail/sender.ts';
 import type { Courier } from '../outbox/courier.ts';
+import { forgetLinks } from '../people/links.ts';
 import { createPeopleCourier, forgetPeopleMails, queueLinkMail } from '../people/mail.ts';
 import { createSessionStore } from '../people/sessions.ts';
-import { forgetLinks } from '../people/sign-in.ts';
+
 import { createPeopleStore } from '../people/store.ts';
 import type { DeskConfig } from '../settings/config.ts';
 import { BULK_LIMITS } from '../submissions/bulk.ts';

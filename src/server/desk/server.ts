@@ -42,8 +42,7 @@ import { registerSubscribers } from '../subscribers/desk-routes.ts';
 import { registerVisits } from '../visits/view.ts';
 import type { Desk } from './desk.ts';
 import { createDeskResponder } from './files.ts';
-import { registerLive } from './live.ts';
-import { registerMe } from './me.ts';
+import { registerLive, registerMe } from './live-routes.ts';
 
 /** Routes about submissions and their mail. */
 function registerSubmissionSide(app: DeskApp, desk: Desk): void {

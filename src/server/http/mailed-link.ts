@@ -12,7 +12,7 @@ import { reportError } from './errors.ts';
 import type { ServerPage, ServerPages } from './server-page.ts';
 
 /** A link in a mail, authorized by a token in its query. */
-export interface MailedLink {
+interface MailedLink {
   readonly path: string;
   readonly pages: ServerPages;
   /** Runs before each POST. */

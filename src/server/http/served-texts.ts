@@ -28,10 +28,10 @@ export class PlaceMissingError extends Error {
 }
 
 /** The settings that change the texts of documents and the behavior of their scripts. */
-export type ServedConfig = Pick<Config, 'tag' | 'visits' | 'mail' | 'retention'>;
+type ServedConfig = Pick<Config, 'tag' | 'visits' | 'mail' | 'retention'>;
 
 /** Fills the texts that depend on settings into a document. */
-export type Fill = (html: string, name: string) => string;
+type Fill = (html: string, name: string) => string;
 
 /** Null with the default settings, which the site is built for. */
 export function fillOf(config: ServedConfig): Fill | null {

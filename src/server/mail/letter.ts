@@ -262,7 +262,7 @@ export function shortened(text: string, maxLength: number): string {
   return `${(lastSpace > maxLength / 2 ? head.slice(0, lastSpace) : head).trimEnd()}…`;
 }
 
-export interface DeskLetterTexts {
+interface DeskLetterTexts {
   readonly subject: string;
   readonly preview: string;
   readonly text: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meaningOf } from './smtp.ts';
+import { meaningOf } from './refusal.ts';
 
 const ANSWERS: [string, string, string][] = [
   // About this address.

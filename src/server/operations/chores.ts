@@ -9,7 +9,7 @@ export interface Chore {
   run(log: FastifyBaseLogger, signal: AbortSignal): Promise<void>;
 }
 
-export interface Chores {
+interface Chores {
   /** Runs each chore at once, then `everyMs` after the end of its last run. */
   start(log: FastifyBaseLogger): void;
   /** Waits for running chores. */

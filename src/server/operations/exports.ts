@@ -39,8 +39,7 @@ import { createSubmissionReader } from '../submissions/find.ts';
 import { formsOf, listSubmissions, type SubmissionFilter } from '../submissions/list.ts';
 import { SUBSCRIBER_QUERY, toSubscriber } from '../subscribers/desk-routes.ts';
 import { pageSubscribers } from '../subscribers/store.ts';
-import { exportCounts } from '../visits/export.ts';
-import { daysOf, requireVisits, VISIT_QUERY, type VisitContext } from '../visits/view.ts';
+import { daysOf, exportCounts, requireVisits, VISIT_QUERY, type VisitContext } from '../visits/view.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

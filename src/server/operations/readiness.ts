@@ -1,8 +1,7 @@
 import { StorageTroubleError } from '../db/trouble.ts';
-import type { OutboxFigures } from '../outbox/health.ts';
-import { troubleInWords, troubleOf } from '../outbox/health.ts';
+import { type OutboxFigures, troubleInWords, troubleOf } from '../outbox/health.ts';
 
-export type ReadyState =
+type ReadyState =
   | { readonly isReady: true; readonly oldestSeconds: number; readonly warnings: readonly string[] }
   | { readonly isReady: false; readonly reason: string };
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OutboxKind } from '../db/schema.ts';
 import { type Courier, DeliveryError } from './courier.ts';
+import { nextAttempt } from './schedule.ts';
 import type { DeliveryOutcome } from './state.ts';
 import type { Claim, OutboxStore } from './store.ts';
 
@@ -75,28 +76,7 @@ function createOutcomeWriter({ store, timeoutMs, now, codeOf }: OutcomeWriterOpt
   };
 }
 
-export const LONGEST_DELAY_MS = 6 * 60 * 60 * 1000;
-/** The usual retry period of mail servers. */
-const GIVE_UP_AFTER_MS = 5 * 24 * 60 * 60 * 1000;
-/** A wrong clock, or a server that was off for a week, must not make the first failure final. */
-const FEWEST_ATTEMPTS = 20;
-const JITTER = 0.2;
-
-/** Exponential backoff up to six hours, with jitter. Null when the retry period is over. */
-export function nextAttempt(options: {
-  readonly attempts: number;
-  readonly createdAt: number;
-  readonly now: number;
-  readonly retryMs: number;
-  readonly random?: () => number;
-}): number | null {
-  const { attempts, createdAt, now, retryMs, random = Math.random } = options;
-  if (now - createdAt >= GIVE_UP_AFTER_MS && attempts >= FEWEST_ATTEMPTS) return null;
-  const delay = Math.min(retryMs * 2 ** Math.min(attempts - 1, 30), LONGEST_DELAY_MS);
-  return now + Math.round(delay * (1 - JITTER * random()));
-}
-
-export interface OutboxWorkerOptions {
+interface OutboxWorkerOptions {
   readonly store: OutboxStore;
   /** Each courier has its own concurrency limit, so that a slow one does not delay the others. */
   readonly couriers: readonly Courier[];
@@ -108,7 +88,7 @@ export interface OutboxWorkerOptions {
   readonly now?: () => number;
 }
 
-export interface OutboxWorker {
+interface OutboxWorker {
   start(log: FastifyBaseLogger): void;
   /** Call after a message was queued. */
   wake(): void;

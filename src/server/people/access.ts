@@ -87,7 +87,7 @@ function requireRight(request: FastifyRequest, right: Right): void {
 }
 
 /** Not found, rather than forbidden, outside the person's scope. */
-export function requireForm(request: FastifyRequest, form: FormName): void {
+function requireForm(request: FastifyRequest, form: FormName): void {
   if (!formsIn(signedInOf(request).person.scope).includes(form)) throw notFound();
 }
 

@@ -7,7 +7,7 @@ import type { MailSender, MailTransport } from '../mail/sender.ts';
 import type { Courier } from '../outbox/courier.ts';
 import { type Claim, newOutboxRows } from '../outbox/store.ts';
 import type { Company } from '../shared/company.ts';
-import { LINK_MS, makeLink } from './sign-in.ts';
+import { LINK_MS, makeLink } from './links.ts';
 
 interface LinkMail {
   readonly kind: LinkMailKind;

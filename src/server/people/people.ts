@@ -6,9 +6,10 @@ import type { Database, LinkMailKind, PersonRow, SessionRow } from '../db/schema
 import type { Storage } from '../db/storage.ts';
 import { record } from '../history/history.ts';
 import { DeskProblem, notFound } from '../http/problem.ts';
+import { expireLinks, LINK_MS, makeLink } from './links.ts';
 
 import { endSessions } from './sessions.ts';
-import { expireLinks, LINK_MS, makeLink } from './sign-in.ts';
+
 import {
   type Changed,
   changePerson,

@@ -21,8 +21,8 @@ import {
 import { endSessionsOf } from './sessions.ts';
 import { nameFromEmail } from './store.ts';
 
-export const role = z.enum(ROLES);
-export const scope = z.enum(SCOPES);
+const role = z.enum(ROLES);
+const scope = z.enum(SCOPES);
 const inviteBody = z.object({
   email: EMAIL.toLowerCase(),
   name: PERSON_NAME.optional(),

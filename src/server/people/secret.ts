@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-export const BYTES = 32;
+const BYTES = 32;
 
 /** Random, safe in URLs and cookies. */
 export function newSecret(): string {

@@ -6,7 +6,7 @@ import { eraseAgain, erasedReferences, eraseWithFiles } from './erasure.ts';
 import { type ErasureList, erasuresPath, readErasures } from './erasure-list.ts';
 import { createSubmissionReader } from './find.ts';
 
-export interface AppliedErasures {
+interface AppliedErasures {
   readonly people: number;
   /** Submissions that were erased singly, not with all data of a person. */
   readonly submissions: number;
@@ -42,7 +42,7 @@ export async function applyErasures(storage: Storage, dataDir: string): Promise<
   return { people, submissions, mailFiles, problem };
 }
 
-export async function reapplySubmissionErasures(
+async function reapplySubmissionErasures(
   storage: Storage,
   dataDir: string,
   list: ErasureList,

@@ -1,19 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { confirmText } from '#content/answers.ts';
-import { filled } from '#content/filled.ts';
-import { plainTexts } from '#content/server-pages.ts';
 import type { FormAnswer, RenderAnswer } from '#contract/answer.ts';
 import { POSITION_QUERY, TRAP_FIELD } from '#contract/endpoints.ts';
 import { payloadFrom } from '#contract/form-field.ts';
-import { FORM_NAMES, FORMS, type FormName, fieldLabel, isSubscription, kindOf } from '#contract/forms.ts';
-import { RESUME_FIELD, RESUME_LABEL, RESUME_PROBLEMS } from '#contract/resume.ts';
+import { FORM_NAMES, FORMS, type FormName, isSubscription, kindOf } from '#contract/forms.ts';
+import { RESUME_FIELD, RESUME_PROBLEMS } from '#contract/resume.ts';
 import { isOwnOrigin, refuseCrossSite } from '../http/cross-site.ts';
 import { reportError } from '../http/errors.ts';
 import { fieldsOf } from '../http/utf8.ts';
 import { clientKey } from '../shared/client-address.ts';
 import { createRateLimiter } from '../shared/rate-limiter.ts';
+import { answerText } from './answer-text.ts';
 import { askToWait, BUSY_RETRY_MS, REFUSAL_STATUS, type SubmissionRouteOptions } from './api-routes.ts';
 import type { SubmissionResult } from './receive.ts';
 import { isReference } from './reference.ts';
@@ -44,20 +42,6 @@ function namesHtml(accept: string): boolean {
 
 function mediaTypeOf(value: string): string {
   return value.split(';', 1)[0]!.trim().toLowerCase();
-}
-
-/** The text of the result page, for when the page cannot be rendered. */
-export function answerText({ form, success, reference, mustConfirm, errors }: FormAnswer): string {
-  const notice = FORMS[form].messages[success ? 'success' : 'refused'];
-  const labelOf = (name: string) => (name === RESUME_FIELD ? RESUME_LABEL : fieldLabel(form, name));
-  const problems = Object.entries(errors).map(([name, problem]) => `${labelOf(name)}: ${problem}`);
-  const paragraphs = [
-    ...(typeof notice === 'string' ? [notice] : [notice.title, notice.text]),
-    ...(mustConfirm ? [confirmText] : []),
-    ...(reference === undefined ? [] : [filled(plainTexts.reference, { reference })]),
-    ...(problems.length > 0 ? [problems.join('\n')] : []),
-  ];
-  return `${paragraphs.join('\n\n')}\n`;
 }
 
 /** Keeps the status of the reply. */

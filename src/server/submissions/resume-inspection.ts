@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createWorkerClient, transferable } from '../shared/worker-client.ts';
 import { inspectResume, type ResumeContent } from './resume-content.ts';
 
-export interface InspectedResume {
+interface InspectedResume {
   /** Null when the file type is not accepted. */
   readonly content: ResumeContent | null;
   readonly sha256: string;

@@ -1,7 +1,7 @@
 import { PassThrough, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { watchForStall } from './uploads.ts';
+import { watchForStall } from './stall-watch.ts';
 
 describe('watchForStall', () => {
   const watch = (reader: Writable, bytes: Buffer) => {

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { RESUME_FIELD, RESUME_MAX_BYTES, resumeKindOf } from '#contract/resume.ts';
@@ -6,36 +5,7 @@ import { createUtf8Watch, NotUtf8Error } from '../http/utf8.ts';
 import { clientKey } from '../shared/client-address.ts';
 import type { Upload } from './receive.ts';
 import { HEAD_BYTES, mayBeResume } from './resume-content.ts';
-
-/** Far more turns of the event loop than reading the buffered data takes. */
-const MAX_IDLE_TURNS = 200;
-
-/**
- * Calls back when the consumer of the stream has stalled: the stream has ended or is paused, and nothing happens for many turns
- * of the event loop. With a slow sender the stream is not paused. Returns the function that stops watching.
- */
-export function watchForStall(stream: Readable, onStall: () => void): () => void {
-  let turns = 0;
-  let next: NodeJS.Immediate | undefined;
-
-  const takeTurn = (): void => {
-    next = undefined;
-    if (!stream.readableEnded && !stream.isPaused()) return;
-    turns += 1;
-    if (turns > MAX_IDLE_TURNS) onStall();
-    else next = setImmediate(takeTurn);
-  };
-  const begin = (): void => {
-    turns = 0;
-    next ??= setImmediate(takeTurn);
-  };
-
-  stream.on('pause', begin).on('end', begin);
-  return () => {
-    stream.off('pause', begin).off('end', begin);
-    clearImmediate(next);
-  };
-}
+import { watchForStall } from './stall-watch.ts';
 
 /** The file, the texts of the form and the multipart overhead. */
 export const LARGEST_REQUEST = RESUME_MAX_BYTES + 512 * 1024;

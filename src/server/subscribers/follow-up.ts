@@ -48,6 +48,6 @@ export function messagesOf(
   );
 }
 
-export async function addMessages(trx: Transaction<Database>, rows: readonly OutboxRow[]): Promise<void> {
+async function addMessages(trx: Transaction<Database>, rows: readonly OutboxRow[]): Promise<void> {
   if (rows.length > 0) await trx.insertInto('outbox').values(rows).execute();
 }

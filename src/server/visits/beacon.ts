@@ -1,5 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { isbot } from 'isbot';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { visitRefusals } from '#content/server-pages.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { VISIT_LIMITS } from '#contract/visits.ts';
@@ -8,17 +7,9 @@ import { apiError } from '../http/errors.ts';
 import type { SecurityHeaders } from '../http/headers.ts';
 import type { Beacon } from '../http/http-server.ts';
 import { clientKey, type ProxyTrust } from '../shared/client-address.ts';
+import { isAutomated } from './automated.ts';
 import type { VisitIntake } from './intake.ts';
 import { asksNotToBeCounted, readReport } from './report.ts';
-
-/** True for crawlers, and for a prefetch or prerender, which nobody may ever see. */
-export function isAutomated(headers: IncomingHttpHeaders): boolean {
-  const agent = headers['user-agent'];
-  // Every browser's user agent starts with Mozilla; those of most programs do not.
-  if (agent === undefined || !agent.startsWith('Mozilla/') || isbot(agent)) return true;
-  const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
-  return purpose !== undefined && /prefetch|prerender|preview/i.test(String(purpose));
-}
 
 interface BeaconOptions {
   readonly visits: VisitIntake;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBursts } from './intake.ts';
+import { createBursts } from './counter.ts';
 
 const MINUTE = 60_000;
 

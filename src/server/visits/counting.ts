@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Campaign, FormStep, PageShown, PageVitalsReport, VisitEvent } from '#contract/visits.ts';
 import type { VisitCountRow, VisitKind } from '../db/schema.ts';
 import { campaignKey, isGoal, OTHER } from './campaign.ts';
-import { stepOf } from './figures.ts';
+import { stepOf } from './vital-scale.ts';
 
 /**
  * Limits the cardinality of names that anybody can make up, such as referrers, per day. A name is confirmed once a second

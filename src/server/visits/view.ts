@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { exportedMeasures } from '#content/desk/export.ts';
 import { type Calendar, createCalendar, type DayRange, shiftDay } from '#contract/calendar.ts';
 import { seesVisits } from '#contract/desk/people.ts';
 import { VISIT_RANGES, type VisitDay, type VisitRange, type Visits } from '#contract/desk/visits.ts';
@@ -9,10 +10,11 @@ import { notFound } from '../http/problem.ts';
 import type { DeskApp } from '../http/schemas.ts';
 import { signedInOf } from '../people/access.ts';
 import type { PeopleContext } from '../people/context.ts';
-import { isGoal } from './campaign.ts';
+import { campaignOf, isGoal } from './campaign.ts';
 import { countsFrom, figuresOf, totalsOf } from './figures.ts';
 import type { SitePages } from './site-pages.ts';
 import type { VisitStore, VisitTotal } from './store.ts';
+import { middleOf, type Vital } from './vital-scale.ts';
 
 const DAYS_IN_RANGE: Readonly<Record<VisitRange, number>> = {
   week: 7,
@@ -120,4 +122,35 @@ export function registerVisits(
 /** The counts cover all forms, so a scope of one form does not include them. Runs before the query is checked. */
 export async function requireVisits(request: FastifyRequest): Promise<void> {
   if (!seesVisits(signedInOf(request).person.scope)) throw notFound();
+}
+
+/** A row of the CSV export. */
+interface ExportedCount {
+  readonly day: string;
+  readonly what: string;
+  readonly of: string;
+  readonly detail: string;
+  readonly count: number;
+}
+
+/** Yields one day at a time. */
+export async function* exportCounts(
+  store: VisitStore,
+  { since, until }: DayRange,
+): AsyncGenerator<readonly ExportedCount[]> {
+  for (let day = since; day < until; day = shiftDay(day, 1)) {
+    yield (await store.byDay({ since: day, until: shiftDay(day, 1) }, VISIT_KINDS)).map(toLine);
+  }
+}
+
+function toLine({ day, kind, subject, detail, count }: VisitCountRow): ExportedCount {
+  const line = { day, what: exportedMeasures[kind], count };
+  if (kind === 'campaign' || kind === 'campaign-sent') {
+    const { source, medium, name } = campaignOf(subject);
+    return { ...line, of: [source, medium, name].filter((part) => part !== '').join(' / '), detail: '' };
+  }
+  if (kind === 'lcp' || kind === 'inp' || kind === 'cls') {
+    return { ...line, of: subject, detail: String(middleOf(kind satisfies Vital, Number(detail))) };
+  }
+  return { ...line, of: subject, detail };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { middleOf, percentile, stepOf, type Vital } from './figures.ts';
+import { middleOf, percentile, stepOf, type Vital } from './vital-scale.ts';
 
 function measure(vital: Vital, values: readonly number[]): Map<number, number> {
   const measured = new Map<number, number>();

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import type { Calendar } from '#contract/calendar.ts';
+
 import type { Storage } from '../../db/storage.ts';
 import type { Config, Environment } from '../../settings/config.ts';
 import type { Company } from '../../shared/company.ts';
@@ -170,4 +171,28 @@ function wrap(text: string, width: number): readonly string[] {
     else wrapped.push(word);
   }
   return wrapped;
+}
+
+const AGO_MS: Readonly<Record<string, number>> = { h: 60 * 60 * 1000, d: 24 * 60 * 60 * 1000 };
+
+/** Parses a day, a time or an age. As the end of a range, a day is inclusive. */
+export function parseMoment(
+  calendar: Calendar,
+  text: string,
+  option: { readonly name: string; readonly isEnd: boolean; readonly now: number },
+): number {
+  const [, count, unit = ''] = /^(\d{1,5})([hd])$/.exec(text) ?? [];
+  if (count !== undefined) return option.now - Number(count) * AGO_MS[unit]!;
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) {
+    const time = Date.parse(`${text}T00:00:00Z`);
+    if (!Number.isNaN(time) && new Date(time).toISOString().startsWith(text)) {
+      const day = calendar.rangeOf(text);
+      return option.isEnd ? day.until : day.since;
+    }
+  } else if (/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))) {
+    return Date.parse(text);
+  }
+  throw new UsageError(
+    `--${option.name} is "${text}". Write a day (2026-11-15), a time (2026-11-15T09:30:00Z), or how long ago (12h, 30d).`,
+  );
 }

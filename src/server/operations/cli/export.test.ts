@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCalendar } from '#contract/calendar.ts';
-import { parseMoment } from './export.ts';
+import { parseMoment } from './command.ts';
 
 describe('a moment', () => {
   const calendar = createCalendar('America/Chicago');

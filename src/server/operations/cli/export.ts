@@ -1,4 +1,3 @@
-import type { Calendar } from '#contract/calendar.ts';
 import { type Field, isText } from '#contract/form-field.ts';
 import { FORM_NAMES, FORMS, type FormName } from '#contract/forms.ts';
 import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
@@ -9,7 +8,8 @@ import { csvRecord } from '../../shared/csv.ts';
 import { campaignWords, visitOf } from '../../shared/visit-words.ts';
 import { createSubmissionReader, type InboxFilter, type InboxState } from '../../submissions/find.ts';
 import { type ListedSubscriber, listSubscribers, subscribedWords } from '../../subscribers/store.ts';
-import { type Arguments, type Command, type CommandContext, UsageError } from './command.ts';
+import { type Arguments, type Command, type CommandContext, parseMoment, UsageError } from './command.ts';
+
 import { fill, plural, resolveFile, toFile, toOutput, writeTo } from './output.ts';
 
 const SUBMISSION_STATES: readonly InboxState[] = [
@@ -125,30 +125,6 @@ function readFilter({ calendar, now }: CommandContext, args: Arguments): InboxFi
     throw new UsageError('--since is later than --until, so nothing can be found.');
   }
   return filter;
-}
-
-const AGO_MS: Readonly<Record<string, number>> = { h: 60 * 60 * 1000, d: 24 * 60 * 60 * 1000 };
-
-/** Parses a day, a time or an age. As the end of a range, a day is inclusive. */
-export function parseMoment(
-  calendar: Calendar,
-  text: string,
-  option: { readonly name: string; readonly isEnd: boolean; readonly now: number },
-): number {
-  const [, count, unit = ''] = /^(\d{1,5})([hd])$/.exec(text) ?? [];
-  if (count !== undefined) return option.now - Number(count) * AGO_MS[unit]!;
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) {
-    const time = Date.parse(`${text}T00:00:00Z`);
-    if (!Number.isNaN(time) && new Date(time).toISOString().startsWith(text)) {
-      const day = calendar.rangeOf(text);
-      return option.isEnd ? day.until : day.since;
-    }
-  } else if (/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))) {
-    return Date.parse(text);
-  }
-  throw new UsageError(
-    `--${option.name} is "${text}". Write a day (2026-11-15), a time (2026-11-15T09:30:00Z), or how long ago (12h, 30d).`,
-  );
 }
 
 /** For programs. The export for people is in operations/exports.ts. */

@@ -5,9 +5,10 @@ import type { PersonRow } from '../../db/schema.ts';
 import type { Storage } from '../../db/storage.ts';
 import { messageIdDomain } from '../../mail/sender.ts';
 import { isoTime } from '../../mail/submission-text.ts';
+import { LINK_MS, makeLink } from '../../people/links.ts';
 import { queueLinkMail } from '../../people/mail.ts';
 import { type Actor, invitePerson, type PeopleDeps, removePerson } from '../../people/people.ts';
-import { LINK_MS, makeLink } from '../../people/sign-in.ts';
+
 import {
   createPeopleStore,
   isPersonName,

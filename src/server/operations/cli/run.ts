@@ -5,7 +5,6 @@ import { openStorage, SQLITE_FILE, StorageUnavailableError } from '../../db/data
 import type { Storage } from '../../db/storage.ts';
 import { builtFor } from '../../settings/addresses.ts';
 import { type Config, ConfigError, parseConfig } from '../../settings/config.ts';
-import { backup } from './backup.ts';
 import {
   type Command,
   type CommandContext,
@@ -16,26 +15,8 @@ import {
   readArguments,
   UsageError,
 } from './command.ts';
-import { erase } from './erase.ts';
-import { exportCommand } from './export.ts';
-import { migrateTo } from './migrate-to.ts';
+import { COMMANDS } from './commands.ts';
 import { writeTo } from './output.ts';
-import { people } from './people.ts';
-import { resend } from './resend.ts';
-import { restore } from './restore.ts';
-import { status } from './status.ts';
-
-/** In the order of the help. */
-export const COMMANDS: readonly Command[] = [
-  status,
-  backup,
-  restore,
-  migrateTo,
-  people,
-  exportCommand,
-  resend,
-  erase,
-];
 
 const EXIT = { done: 0, failed: 1, wrongUse: 2 } as const;
 type ExitCode = (typeof EXIT)[keyof typeof EXIT];

@@ -6,7 +6,7 @@ import {
   readStatement,
   reasonFrom,
   type Statement,
-} from './judge.ts';
+} from './signals.ts';
 
 const NOBODY: Statement = {
   names: ['Ann Lee'],
