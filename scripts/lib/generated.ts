@@ -3,7 +3,16 @@
  * them.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { MarkShapes } from '../../src/art/brand/mark-shapes.ts';
 import type { MediaEntry } from '../../src/art/media-entry.ts';
@@ -180,12 +189,14 @@ async function drawAll(): Promise<void> {
   const { scenesToDraw } = await import('./scenes-to-draw.ts');
 
   const files = drawPictures(await scenesToDraw());
-  // Remove pictures that are no longer drawn.
-  rmSync(join(FOLDER, 'art'), { recursive: true, force: true });
+  // Draw everything again after an interruption.
+  rmSync(join(FOLDER, ART_STAMP), { force: true });
   for (const { name, text } of files) write(`art/${name}.svg`, text);
   write('art.css', writeStylesheet(writeMotion()));
   write('picture-names.ts', pictureNames(files));
   write('mark.ts', markFile(markShapes(company.shortName)));
+  const drawn = new Set(files.map(({ name }) => join(FOLDER, `art/${name}.svg`)));
+  for (const file of globSync(join(FOLDER, 'art/**/*.svg'))) if (!drawn.has(file)) rmSync(file);
 }
 
 /** The mark as a module, as the header renders it in its text color. */
@@ -202,10 +213,14 @@ function hashOfInputs(): string {
   return hash.digest('hex');
 }
 
-/** Skips files that are up to date, so that watchers are not triggered. */
+/**
+ * Skips files that are up to date, so that watchers are not triggered. Replaces the others in one step, because the development
+ * server may read them at any time.
+ */
 function write(name: string, text: string): void {
   const file = join(FOLDER, name);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
 }
