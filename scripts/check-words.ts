@@ -8,8 +8,8 @@ import { COMMENT_OR_STRING, hasSpelling, spellings } from './lib/spelling.ts';
 /** The retired name, which also counts as part of a longer one, and the name to use. */
 const RETIRED =
   `deed action, deeds actions, doing ActionContext, told reported, nobodys unassigned, wayBack returnTo, letIn createSession,
-  demandPatience rateLimit, sayIfNot report, whatIsSo state, isAside isQuarantined, farOff remote, felt vitals, awake hydrated,
-  keptAbout storedDataOf, CannotHold CannotRequarantine, sortedOutWith rejected, hurryMessages moveForward`
+  demandPatience rateLimit, sayIfNot reportFailure, whatIsSo state, isAside isFilteredOut, farOff clockCorrection, felt vitals, awake hydrated,
+  keptAbout storedDataOf, CannotHold CannotRequarantine, sortedOutWith rejected, hurryMessages rescheduleMessages`
     .split(/,\s+/)
     .map((pair) => pair.split(' ') as [name: string, use: string]);
 

@@ -262,7 +262,7 @@ describe('a mail server', () => {
       attempts: 1,
       last_error: expect.stringContaining('550'),
     });
-    expect(forms.log.join('')).toMatch(/EMESSAGE 550 5.1.1.*put aside/);
+    expect(forms.log.join('')).toMatch(/EMESSAGE 550 5.1.1.*no more attempts/);
     expect(forms.log.join('')).not.toContain('visitor.example');
   });
 

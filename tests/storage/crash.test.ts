@@ -95,7 +95,7 @@ async function sendUntilKilled(
   return acknowledged;
 }
 
-/** An answer about the recipient is for good: those mails are put aside instead. */
+/** An answer about the recipient is for good: those messages are dead instead. */
 const refusedForGood = new Set<string>();
 const refuse: Verdict = ({ messageId }) => {
   refusedForGood.add(messageId);

@@ -3,7 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readHistory } from '#server/conversations/history-routes.ts';
-import { addLink, findLink, forgetLinks, useLink } from '#server/people/links.ts';
+import { findLink, forgetLinks, LINK_MS, makeLink, useLink } from '#server/people/links.ts';
+import { hashOf } from '#server/people/secret.ts';
 
 import type { Scope } from '../../src/contract/desk/people.ts';
 import { copyToPostgres } from '../../src/server/db/copy-to-postgres.ts';
@@ -87,18 +88,21 @@ describe.each(DATABASES)('the desk on %s', (name) => {
 
   it('lets one of many use a link, and none after its time', async () => {
     const { id } = await add(storage);
-    const link = { personId: id, purpose: 'sign-in', now: NOW, expiresAt: NOW + 1000 } as const;
-    await addLink(storage.db, { ...link, tokenHash: 'one' });
-    const row = (await findLink(storage.db, 'one'))!;
+    const link = { personId: id, purpose: 'sign-in', address: '', now: NOW } as const;
+    const hashOfNew = async (now: number) =>
+      hashOf((await makeLink(storage.db, { ...link, now })).replace('/sign-in/', ''));
+    const one = await hashOfNew(NOW);
+    const expiresAt = NOW + LINK_MS['sign-in'];
+    const row = (await findLink(storage.db, one))!;
     const use = (now: number) => storage.db.transaction().execute((trx) => useLink(trx, row, now));
-    expect(await use(NOW + 1000)).toBe(false);
-    const used = await Promise.all(Array.from({ length: 5 }, () => use(NOW + 999)));
+    expect(await use(expiresAt)).toBe(false);
+    const used = await Promise.all(Array.from({ length: 5 }, () => use(expiresAt - 1)));
     expect(used.filter(Boolean)).toHaveLength(1);
 
-    await addLink(storage.db, { ...link, tokenHash: 'two', expiresAt: NOW + 5000 });
-    await forgetLinks(storage.db, NOW + 1000);
-    expect(await findLink(storage.db, 'one')).toBeNull();
-    expect(await findLink(storage.db, 'two')).not.toBeNull();
+    const two = await hashOfNew(NOW + 1);
+    await forgetLinks(storage.db, expiresAt);
+    expect(await findLink(storage.db, one)).toBeNull();
+    expect(await findLink(storage.db, two)).not.toBeNull();
   });
 
   it('counts the sessions that are not over, and forgets the others', async () => {

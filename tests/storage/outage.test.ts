@@ -31,11 +31,11 @@ it('a mail that is taken while the database is away is noted afterwards, and sen
   await expect.poll(() => mailServer.offered).toBe(1);
   await postgres.restart(async () => {
     taken.resolve(null);
-    await expect.poll(() => forms.log.join('')).toContain('could not be noted; trying again');
+    await expect.poll(() => forms.log.join('')).toContain('could not be stored; retrying');
     // The worker looks for more to do meanwhile, in vain.
     await expect.poll(() => forms.log.join('')).toContain('the outbox cannot be read');
   });
   await expect.poll(async () => (await forms.mails().catch(() => []))[0]?.state).toBe('sent');
-  expect(forms.log.join('')).toContain('how a delivery ended is noted now');
+  expect(forms.log.join('')).toContain('the outcome of a delivery is stored now');
   expect(mailServer.offered).toBe(1);
 });

@@ -89,8 +89,8 @@ test('tries that were not kept are counted, and those before a new beginning are
   expect(logLines({ ...mail, tries: [tried(9, '450 Busy')], attempts: 4 })[1]).toMatchObject({
     what: 'Attempt 4',
   });
-  const anew = { ...mail, createdAt: 2, tries: [tried(1, '550 No'), tried(3, '450 Busy')], attempts: 1 };
-  expect(logLines(anew).map(({ what }) => what)).toEqual(['Attempt 1', 'Restarted', 'Attempt 2']);
+  const restarted = { ...mail, createdAt: 2, tries: [tried(1, '550 No'), tried(3, '450 Busy')], attempts: 1 };
+  expect(logLines(restarted).map(({ what }) => what)).toEqual(['Attempt 1', 'Restarted', 'Attempt 2']);
 });
 
 test('a mail that was written to a file has no answer', () => {

@@ -16,7 +16,7 @@ test.each(actions)('$kind is taken back by its way back', (action) => {
   }
 });
 
-test('what was opened again is answered as it was, not anew', () => {
+test('undoing a reopening restores the earlier answer', () => {
   const answered = { ...row, status: 'answered', answeredAt: 1 } as SubmissionSummary;
   const back = undoOf({ kind: 'reopened' }, answered);
   expect({ ...row, ...expectedAfter(back!, row, 9) }).toEqual(answered);

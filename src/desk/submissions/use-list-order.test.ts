@@ -68,12 +68,12 @@ function neighborsAfter(open: string, ...orders: readonly string[]) {
   return hook.result();
 }
 
-test('an item that left the list keeps the neighbors that it had there', () => {
+test('a submission that left the list keeps its neighbors', () => {
   expect(neighborsAfter('b', 'abc')).toEqual({ previous: 'a', next: 'c' });
   expect(neighborsAfter('b', 'abcd', 'acd', 'ad')).toEqual({ previous: 'a', next: 'd' });
   expect(neighborsAfter('b', 'ab', '')).toEqual({ previous: undefined, next: undefined });
 });
 
-test('an item that was never in the list leads on to the first of it', () => {
+test('from a submission outside the list, next is the first row', () => {
   expect(neighborsAfter('x', 'ab')).toEqual({ previous: undefined, next: 'a' });
 });

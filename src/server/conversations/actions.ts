@@ -87,7 +87,7 @@ export function createSubmissionActions({ storage, people, outgoing, bulk, now }
       requireAnswerable(submission);
       const result = await undoReopening(db, submission, context);
       if (result === 'not-reopened') throw new DeskProblem(400, submissionProblems.notReopened);
-      return result === 'taken-back';
+      return result === 'undone';
     },
     async assign(submission, { person, undo }, context) {
       requireAnswerable(submission);

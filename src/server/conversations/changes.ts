@@ -150,7 +150,7 @@ async function wasAssignedByReply(trx: Db, { reference }: SubmissionRow): Promis
 class ChangedSince extends Error {}
 
 /** `not-reopened`: this person's reopening is not the last entry about the reply. */
-type UndoneReopening = 'taken-back' | 'not-reopened' | 'changed-since';
+type UndoneReopening = 'undone' | 'not-reopened' | 'changed-since';
 
 /** Undoes a reopening: restores who answered and when. */
 export function undoReopening(
@@ -167,7 +167,7 @@ export function undoReopening(
     const states = ['accepted'] as const;
     if (!(await updateSubmission(trx, submission, mark, { ...context, states }))) return 'changed-since';
     await recordAction(trx, submission, context, { action: 'reopen-undone' });
-    return 'taken-back';
+    return 'undone';
   });
 }
 

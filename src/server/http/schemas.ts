@@ -32,7 +32,7 @@ export interface RouteSchema {
   readonly body?: z.ZodObject;
 }
 
-/** An address that cannot be right is looked up nowhere. */
+/** Params get 404 without a query: no record can match them. */
 const REFUSALS: Readonly<Record<string, readonly [status: number, sentence: string]>> = {
   params: [404, deskProblems.notFound],
   querystring: [400, submissionProblems.query],
@@ -89,7 +89,7 @@ export const ID = z.string().regex(ID_PATTERN);
 export const BY_ID = z.object({ id: ID });
 export const BY_TOKEN = z.object({ token: z.string().regex(ID_PATTERN, deskProblems.linkUnknown) });
 
-/** Text that people type or paste. Control characters in it come along unseen, so they are removed rather than refused. */
+/** Text that people type or paste. Pasted control characters are invisible, so they are removed rather than refused. */
 export const typedText = (maxLength: number) =>
   z
     .string()
@@ -103,11 +103,11 @@ export const typedText = (maxLength: number) =>
     )
     .refine((text) => text !== '');
 
-/** An empty parameter is as good as none. */
+/** Treats an empty parameter as missing. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-/** Where the page before ended. */
+/** The cursor after which the page starts. */
 export const AFTER = optional(
   z
     .string()

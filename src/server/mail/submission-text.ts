@@ -112,7 +112,7 @@ function wordsOf(field: Field, value: unknown): string {
   return field.kind === 'choice' ? optionLabel(field, text) : text;
 }
 
-/** The most important thing about it for whoever handles it. */
+/** The field that staff need first. */
 function statusOf({ submission, mails }: SubmissionDetails): string {
   const has = (state: string): boolean => mails.some((mail) => mail.state === state);
   if (submission.state !== 'accepted') return submission.state;

@@ -8,7 +8,6 @@ import {
   exportedStates,
   exportNames,
   exportHeaders as headers,
-  exportNames as names,
 } from '#content/desk/export.ts';
 import { historyViewWords } from '#content/desk/history-view.ts';
 import { statusWords } from '#content/desk/submission-list.ts';
@@ -36,7 +35,7 @@ import { namesOf } from '../people/store.ts';
 import { csvRecord } from '../shared/csv.ts';
 import { campaignWords, visitOf } from '../shared/visit-words.ts';
 import { createSubmissionReader } from '../submissions/find.ts';
-import { formsOf, listSubmissions, type SubmissionFilter } from '../submissions/list.ts';
+import { formsOf, isNarrowed, listSubmissions, type SubmissionFilter } from '../submissions/list.ts';
 import { SUBSCRIBER_QUERY, toSubscriber } from '../subscribers/desk-routes.ts';
 import { pageSubscribers } from '../subscribers/store.ts';
 import { daysOf, exportCounts, requireVisits, VISIT_QUERY, type VisitContext } from '../visits/view.ts';
@@ -120,12 +119,11 @@ interface ExportedSubmission extends SubmissionDetails {
 }
 
 /** "enquiries-waiting", "applications-all-filtered" */
-function submissionExportName({ forms, tab, ...filter }: SubmissionFilter): string {
-  const { q, subject, assignee, since, until } = filter;
-  const isFiltered = [q, subject, assignee, since, until].some((value) => value !== undefined);
+function submissionExportName(filter: SubmissionFilter): string {
+  const { forms, tab } = filter;
   const [kind, ...others] = new Set(forms.map((form) => FORMS[form].kind));
   const what = kind && others.length === 0 ? exportNames.kinds[kind] : exportNames.kinds.all;
-  return [what, exportNames.tabs[tab], ...(isFiltered ? [exportNames.filtered] : [])].join('-');
+  return [what, exportNames.tabs[tab], ...(isNarrowed(filter) ? [exportNames.filtered] : [])].join('-');
 }
 
 /** In the order of the ids, with people and notes. */
@@ -287,8 +285,8 @@ export function registerExports(
       const page = await pageSubscribers(db, { state, q }, { after: cursorOf(after), limit: PORTION });
       return { ...page, rows: page.rows.map(toSubscriber) };
     });
-    const { all } = names.subscribers;
-    const name = state === undefined ? all : `${all}-${names.subscribers[state]}`;
+    const { all } = exportNames.subscribers;
+    const name = state === undefined ? all : `${all}-${exportNames.subscribers[state]}`;
     const table = tableOf(headers.subscribers, calendar, { state: exportedStates });
     return send(request, reply, name, { ...table, pages });
   });
@@ -300,8 +298,8 @@ export function registerExports(
       const page = await listMails(db, scope, { tab, after: cursorOf(after), limit: PORTION });
       return { ...page, rows: await toDeliveries(db, page.rows) };
     });
-    const { all } = names.delivery;
-    const name = tab === 'all' ? all : `${all}-${names.delivery[tab]}`;
+    const { all } = exportNames.delivery;
+    const name = tab === 'all' ? all : `${all}-${exportNames.delivery[tab]}`;
     const table = tableOf(headers.delivery, calendar, { state: deliveryWords.states });
     return send(request, reply, name, { ...table, pages });
   });
@@ -311,7 +309,7 @@ export function registerExports(
     const { range } = request.query;
     const pages = exportCounts(visits, await daysOf(visits, calendar, range, now()));
     const table = tableOf(headers.visits, calendar);
-    return send(request, reply, `${names.visits}-${range}`, { ...table, pages });
+    return send(request, reply, `${exportNames.visits}-${range}`, { ...table, pages });
   });
 
   app.get('/api/export/history', exportOf(HISTORY_QUERY), (request, reply) => {
@@ -321,6 +319,6 @@ export function registerExports(
       readHistory(db, { ...filter, after: after === undefined ? undefined : Number(after), limit: PORTION }),
     );
     const table = tableOf(headers.history, calendar, { action: historyViewWords.actions });
-    return send(request, reply, names.history, { ...table, pages });
+    return send(request, reply, exportNames.history, { ...table, pages });
   });
 }

@@ -182,7 +182,7 @@ function outboxMetrics(
   return [
     {
       name: 'website_outbox_messages',
-      help: 'Messages in the outbox that are not delivered: waiting for an attempt, or put aside.',
+      help: 'Messages in the outbox that are not delivered: waiting for an attempt, or dead.',
       type: 'gauge',
       samples: [
         { labels: { state: 'pending' }, value: pending },
@@ -197,7 +197,7 @@ function outboxMetrics(
     },
     {
       name: 'website_company_mail_messages',
-      help: 'Mail to the company that has not reached it: waiting for an attempt, or put aside and unanswered.',
+      help: 'Mail to the company that has not reached it: waiting for an attempt, or dead and unanswered.',
       type: 'gauge',
       samples: [
         { labels: { state: 'pending' }, value: companyMail.pending },

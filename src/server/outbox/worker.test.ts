@@ -127,7 +127,7 @@ describe('the outbox worker', () => {
     await vi.waitFor(() => expect(finish.mock.calls.length).toBeGreaterThan(1), 5000);
     expect((log as { error: unknown }).error).toHaveBeenCalledWith(
       expect.objectContaining({ outbox: 'one', state: 'sent' }),
-      expect.stringContaining('could not be noted'),
+      expect.stringContaining('could not be stored'),
     );
     // The worker does not claim the mail again, although the lease may have expired.
     expect(store.claim).toHaveBeenLastCalledWith(expect.objectContaining({ except: ['one'] }));
@@ -146,7 +146,7 @@ describe('the outbox worker', () => {
     await running.stop(20);
   });
 
-  it('asks anew when the database never answers, and ends in time all the same', async () => {
+  it('retries when the database never answers, and still stops in time', async () => {
     const claims = vi.fn<OutboxStore['claim']>(() => new Promise(() => {}));
     const { worker: running, ended } = worker(async () => SENT, {
       claims,

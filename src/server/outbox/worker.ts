@@ -54,16 +54,16 @@ function createOutcomeWriter({ store, timeoutMs, now, codeOf }: OutcomeWriterOpt
       for (let delayMs = FIRST_WRITE_DELAY_MS; ; delayMs = Math.min(2 * delayMs, LONGEST_WRITE_DELAY_MS)) {
         try {
           await within(timeoutMs, store.finish(claim, outcome, endedAt));
-          if (hasFailed) log?.info({ outbox: claim.id }, 'how a delivery ended is noted now');
+          if (hasFailed) log?.info({ outbox: claim.id }, 'the outcome of a delivery is stored now');
           return;
         } catch (error) {
           const facts = { outbox: claim.id, state: outcome.state, code: codeOf(error) };
           if (isClosed) {
             // The lease expires and the message is sent again, with the same Message-ID.
-            log?.error(facts, 'how a delivery ended could not be noted');
+            log?.error(facts, 'the outcome of a delivery could not be stored');
             return;
           }
-          if (!hasFailed) log?.error(facts, 'how a delivery ended could not be noted; trying again');
+          if (!hasFailed) log?.error(facts, 'the outcome of a delivery could not be stored; retrying');
           hasFailed = true;
         }
         await pause(delayMs);
@@ -206,7 +206,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       const { server, reason, advice } = known ?? {};
       const facts = { outbox: id, kind, attempts, code: codeOf(error), server, reason, advice };
       if (dueAt === null) {
-        log?.error(facts, 'cannot be delivered and was put aside');
+        log?.error(facts, 'delivery failed for good; no more attempts');
         return { state: 'dead', error: text };
       }
       log?.warn(facts, 'could not be delivered and will be tried again');

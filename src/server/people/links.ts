@@ -14,7 +14,7 @@ interface NewLink {
   readonly expiresAt: number;
 }
 
-export async function addLink(db: Kysely<Database>, link: NewLink): Promise<void> {
+async function addLink(db: Kysely<Database>, link: NewLink): Promise<void> {
   await db
     .insertInto('sign_in_links')
     .values({
