@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { type DeskSample, fillDesk } from '../fixtures/desk-sample.ts';
 import { type RunningDesk, startDesk } from './running-desk.ts';
@@ -46,7 +45,5 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 export async function expectContrastInTheDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.withRules('color-contrast').analyze();
-  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => `in the dark: ${html}`))).toEqual([]);
+  await expectNoAxeViolations(page, undefined, ['color-contrast']);
 }
