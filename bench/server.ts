@@ -22,7 +22,7 @@ import { type Load, runWrk } from './lib/wrk.ts';
 const ROUNDS = 5;
 const SECONDS = 4;
 const CONNECTIONS = 32;
-const MOST_MEGABYTES = 120;
+const MAX_MEGABYTES = 120;
 /** Minimum share of the throughput of node:http. */
 const SHARE_OF_NODE = 0.85;
 const SITE = resolve('dist/site');
@@ -111,7 +111,7 @@ async function measure(
     ({ name, pid }) => `${name} ${residentMegabytes(pid).toFixed(0)} MB`,
   );
   console.log(`\nmemory after all of it: ${memory.join(', ')}; ours holds every file ready, the others none`);
-  return isEnough && residentMegabytes(ours.child.pid ?? 0) <= MOST_MEGABYTES;
+  return isEnough && residentMegabytes(ours.child.pid ?? 0) <= MAX_MEGABYTES;
 }
 
 function print(name: string, loads: readonly Load[], ratios?: readonly number[], wanted?: number | null) {

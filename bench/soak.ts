@@ -25,7 +25,7 @@ const FREEZE_EVERY = 10;
 const FREEZE_MS = 6000;
 /** Every nth stop is graceful (SIGTERM). */
 const GRACEFUL_EVERY = 8;
-const LONGEST_ANSWER_MS = 5500;
+const MAX_ANSWER_MS = 5500;
 /** Gives up after this long without progress. */
 const STALLED_MS = 90_000;
 
@@ -124,7 +124,7 @@ ${name}: ${lives} ends of the server, ${seen.acknowledged.size} submissions ackn
   if (doubled > 0) problems.push(`${doubled} submissions are in the store twice`);
   if (unreached > 0) problems.push(`${unreached} recipients did not get an acknowledged submission`);
   if (outbox.dead > 0) problems.push(`${outbox.dead} messages were given up`);
-  if (seen.slowestAnswerMs > LONGEST_ANSWER_MS) problems.push('an answer took longer than five seconds');
+  if (seen.slowestAnswerMs > MAX_ANSWER_MS) problems.push('an answer took longer than five seconds');
   console.log(problems.length === 0 ? '  nothing lost, nothing failed' : summary(problems));
   return problems.length === 0;
 }

@@ -39,9 +39,9 @@ const HANG_MS = 10_000;
 const HOSTILE_MS = 10_000;
 const BYTES_PER_MS = 12_500;
 const CHUNK_BYTES = 64 * 1024;
-const MOST_P99_MS = 50;
-const MOST_WORST_MS = 150;
-const MOST_RATIO = 3;
+const MAX_P99_MS = 50;
+const MAX_WORST_MS = 150;
+const MAX_RATIO = 3;
 const PORTION = 500;
 /** Half of the three years of data is older than this: about 40,000 enquiries and 10,000 applications. */
 const RETAIN_DAYS = '540';
@@ -92,9 +92,9 @@ async function measure(name: string, databaseUrl: string): Promise<void> {
     const idle = await step('idle', () => sleep(3000));
     const check = async (title: string, work: () => Promise<unknown>): Promise<void> => {
       const { p99, worst } = await step(title, work);
-      if (p99 > Math.max(MOST_P99_MS, MOST_RATIO * idle.p99))
+      if (p99 > Math.max(MAX_P99_MS, MAX_RATIO * idle.p99))
         problems.push(`${name}, ${title}: p99 ${ms(p99)}`);
-      if (worst > Math.max(MOST_WORST_MS, MOST_RATIO * idle.worst))
+      if (worst > Math.max(MAX_WORST_MS, MAX_RATIO * idle.worst))
         problems.push(`${name}, ${title}: worst ${ms(worst)}`);
     };
     const read = async (path: string): Promise<void> => {

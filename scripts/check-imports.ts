@@ -57,7 +57,7 @@ const tableReaders: Readonly<Record<string, readonly string[]>> = {
   item_search: ['submissions'],
   // Rows are queued in the transaction of the action that causes them.
   outbox: ['outbox', 'conversations', 'submissions', 'subscribers', 'people'],
-  delivery_attempts: ['outbox', 'conversations'],
+  delivery_attempts: ['outbox'],
   delivery_alerts: ['outbox'],
   history: ['history', 'conversations', 'submissions'],
   people: ['people', 'conversations'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { company } from '../src/content/company.ts';
 import { createCalendar, shiftDay, weekdayOf } from '../src/contract/calendar.ts';
-import { type DeskSample, fillDesk } from '../tests/fixtures/desk-sample.ts';
+import { type DeskSample, seedDesk } from '../tests/fixtures/desk-sample.ts';
 import { freePort } from '../tests/fixtures/free-port.ts';
 import { startMailServer } from '../tests/fixtures/mail-server.ts';
 import { startServerProcess } from '../tests/fixtures/server-process.ts';
@@ -45,7 +45,7 @@ const pathsOf = ({ enquiry, application }: DeskSample): Readonly<Record<string, 
 export async function screenshotDesk(forDocumentation: boolean): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'desk-pictures-'));
   const now = morning();
-  const sample = await fillDesk(dataDir, now);
+  const sample = await seedDesk(dataDir, now);
   const mail = await startMailServer();
   const port = await freePort();
   const server = await startServerProcess({

@@ -40,7 +40,7 @@ for (const text of Object.values(texts)) {
 function checkPage(heading: string): void {
   const [, name, path, title] = /^(\S+) (\/\S*) (.+)$/.exec(heading) ?? [];
   if (!path) return;
-  it('has its path and title', () => {
+  it('has the specified path and title', () => {
     const id = pageIdAt(path);
     expect([id, id && pages[id].title]).toEqual([name, title]);
   });
@@ -50,40 +50,43 @@ function checkRow(group: string, row: string): void {
   const [, where = '', fields, check = '', text = '', parts] =
     /^(.+?)(?:\((.+?)\))? (is|at least|like|offers|shows|says) (.+?)(?: \[(.+)\])?$/.exec(row) ?? [];
   if (!checks[check]) throw new Error(`"${row}" is not a valid row of the table.`);
-  const held = where.split(' + ').flatMap((path) => at(records[group], path));
-  const rows = fields ? held.map((record) => valuesOf(record, fields)) : held;
+  const actual = where.split(' + ').flatMap((path) => at(records[group], path));
+  const rows = fields ? actual.map((record) => valuesOf(record, fields)) : actual;
   const specified = text.replaceAll(/\{(.+?)\}/g, (_, fact: string) => String(at(company, fact)));
   // One test per entry, so that a failure names it.
   const each = ['offers', 'shows', 'says'].includes(check) ? list(specified) : [specified];
   it.each(each)(`${where} ${check} %s`, (part) => checks[check]?.(rows, part));
-  if (parts) it(`${where}, each with ${parts}`, () => expect(held.flatMap(lacking(parts))).toEqual([]));
+  if (parts)
+    it(`${where}, each with ${parts}`, () => expect(actual.flatMap(missingParts(parts))).toEqual([]));
 }
 
-const checks: Readonly<Record<string, (held: readonly unknown[], specified: string) => void>> = {
-  is(held, specified) {
-    if (held.length > 1 && isCount(specified)) {
-      expect(held).toHaveLength(Number(specified));
-      expect(new Set(named(held, specified)).size).toBe(held.length);
-    } else expect(named(held, specified)).toEqual(list(specified));
+const checks: Readonly<Record<string, (actual: readonly unknown[], specified: string) => void>> = {
+  is(actual, specified) {
+    if (actual.length > 1 && isCount(specified)) {
+      expect(actual).toHaveLength(Number(specified));
+      expect(new Set(namesOf(actual, specified)).size).toBe(actual.length);
+    } else expect(namesOf(actual, specified)).toEqual(list(specified));
   },
-  'at least'(held, specified) {
-    const names = [...new Set(named(held, specified))];
+  'at least'(actual, specified) {
+    const names = [...new Set(namesOf(actual, specified))];
     if (isCount(specified)) expect(names.length).toBeGreaterThanOrEqual(Number(specified));
     else expect(names.filter((name) => list(specified).includes(name))).toEqual(list(specified));
   },
-  like(held, specified) {
-    expect(named(held, specified)).toEqual(list(specified).map((words) => expect.stringContaining(words)));
+  like(actual, specified) {
+    expect(namesOf(actual, specified)).toEqual(
+      list(specified).map((words) => expect.stringContaining(words)),
+    );
   },
-  offers(held, specified) {
-    expect(named(held, specified)).toContain(specified);
+  offers(actual, specified) {
+    expect(namesOf(actual, specified)).toContain(specified);
   },
-  shows(held, specified) {
+  shows(actual, specified) {
     const [figure, ...words] = specified.split(' ');
-    const shown = (held as StatRecord[]).map(({ value, unit = '', label }) => [`${value}${unit}`, label]);
+    const shown = (actual as StatRecord[]).map(({ value, unit = '', label }) => [`${value}${unit}`, label]);
     expect(shown).toContainEqual([figure, expect.stringContaining(words.join(' '))]);
   },
-  says(held, specified) {
-    expect(JSON.stringify(held).toLowerCase()).toContain(specified.toLowerCase());
+  says(actual, specified) {
+    expect(JSON.stringify(actual).toLowerCase()).toContain(specified.toLowerCase());
   },
 };
 
@@ -96,8 +99,8 @@ function isCount(specified: string): boolean {
 }
 
 /** The names of the records, in lower case if the specification is. */
-function named(held: readonly unknown[], specified: string): string[] {
-  const names = held
+function namesOf(actual: readonly unknown[], specified: string): string[] {
+  const names = actual
     .flat()
     .map((record, index) => nameOf(record, list(specified)[index] ?? list(specified)[0]!));
   return specified === specified.toLowerCase() ? names.map((name) => name.toLowerCase()) : names;
@@ -119,7 +122,7 @@ function valuesOf(record: unknown, fields: string): string {
 }
 
 /** The required fields that are empty or have the wrong number of parts. */
-function lacking(parts: string): (record: unknown) => string[] {
+function missingParts(parts: string): (record: unknown) => string[] {
   return (record) =>
     parts.split(' ').flatMap((part) => {
       const [field = '', from = 1, to = part.includes('=') ? from : Infinity] = part.split(/[=-]/);

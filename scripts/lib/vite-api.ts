@@ -7,7 +7,7 @@ import type { ApiProcess } from './api-process.ts';
 const SOURCES = /^(?:\.env$|src\/(?:server|contract|content)\/(?!.*\.test\.ts$))/;
 /** Debounce: editors may write a file twice, and switching branches changes many. */
 const DEBOUNCE_MS = 200;
-const LONGEST_WAIT_MS = 5000;
+const MAX_WAIT_MS = 5000;
 const NOT_RUNNING =
   'The API is not running. The terminal of "npm run dev" says why; it is started again after the next save of a file.\n';
 
@@ -26,7 +26,7 @@ export function apiInDevelopment(api: ApiProcess): Plugin {
         timer = setTimeout(api.restart, DEBOUNCE_MS);
       });
       middlewares.use('/api', async (_request, response, next) => {
-        const isUp = await Promise.race([api.isUp(), sleep(LONGEST_WAIT_MS, false, { ref: false })]);
+        const isUp = await Promise.race([api.isUp(), sleep(MAX_WAIT_MS, false, { ref: false })]);
         if (isUp) return next();
         response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8' }).end(NOT_RUNNING);
       });

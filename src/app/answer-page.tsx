@@ -80,6 +80,6 @@ interface RefusedFormProps {
 }
 
 function RefusedForm({ answer: { form, values, errors }, component }: RefusedFormProps) {
-  const props = { sentBefore: { values, errors }, ...MORE_PROPS[form] };
+  const props = { submitted: { values, errors }, ...MORE_PROPS[form] };
   return <Island name={FORMS[form].island} of={component} props={props as never} failure={formFailure} />;
 }

@@ -18,7 +18,7 @@ const OFFICE: readonly OpeningHours[] = [
   { days: [6], open: { from: '10:30', to: '14:00' } },
   { days: [7] },
 ];
-/** Open when clocks are changed, and opens within the hour that some of them skip. */
+/** Open while clocks change, and opening within the hour that some of them skip. */
 const NIGHTS: readonly OpeningHours[] = [
   { days: [1, 3, 6], open: { from: '00:30', to: '23:00' } },
   { days: [4, 7], open: { from: '02:15', to: '24:00' } },
@@ -48,7 +48,7 @@ describe('a day', () => {
     expect(calendar.dayOf(calendar.startOf(day) - 1)).toBe(shiftDay(day, -1));
   });
 
-  it('that a zone left out begins when the next one does', () => {
+  it('that a time zone skipped is empty, and begins with the next day', () => {
     const { rangeOf, startOf } = createCalendar('Pacific/Apia');
     const next = startOf('2011-12-31');
     expect(rangeOf('2011-12-30')).toEqual({ since: next, until: next });
@@ -64,7 +64,7 @@ it.each([
   ['America/Chicago', '2026-11-01T07:00:00Z', '2026-11-01T01:00:00-06:00'],
   ['Asia/Kolkata', '2026-01-01T00:00:00.999Z', '2026-01-01T05:30:00+05:30'],
   ['UTC', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00+00:00'],
-])('in %s, %s is written as %s', (timeZone, time, text) => {
+])('in %s, %s is formatted as %s', (timeZone, time, text) => {
   const calendar = createCalendar(timeZone);
   expect(calendar.iso(Date.parse(time))).toBe(text);
   expect(calendar.format(Date.parse(time))).toBe(text.slice(0, 16).replace('T', ' '));
@@ -90,7 +90,7 @@ describe.each(ZONES)('around the clock changes in %s', (timeZone, ...changes) =>
     fc
       .tuple(changeDay, fc.integer({ min: -ms, max: ms }))
       .map(([day, offset]) => Date.parse(`${day}T00:00Z`) + offset);
-  /** Within hours of a change, within weeks, or on the minute, where mistakes hide. */
+  /** Within a day or a month of a change, or on a full minute: the edge cases. */
   const moment = fc.oneof(
     near(DAY),
     near(30 * DAY),
@@ -100,7 +100,7 @@ describe.each(ZONES)('around the clock changes in %s', (timeZone, ...changes) =>
     .tuple(changeDay, fc.integer({ min: -40, max: 40 }))
     .map(([day, days]) => shiftDay(day, days));
 
-  it('the day and the time of a moment are those that Intl gives', () => {
+  it('the day and the time of a moment are the same as those of Intl', () => {
     const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
     fc.assert(
       fc.property(moment, (at) => {
@@ -118,7 +118,7 @@ describe.each(ZONES)('around the clock changes in %s', (timeZone, ...changes) =>
     );
   });
 
-  it('shifting is additive, and the days between are counted', () => {
+  it('shiftDay is additive, and daysBetween counts the shifted days', () => {
     const count = fc.integer({ min: -500, max: 500 });
     fc.assert(
       fc.property(aroundDay, count, count, (day, some, more) => {
@@ -129,7 +129,7 @@ describe.each(ZONES)('around the clock changes in %s', (timeZone, ...changes) =>
     );
   });
 
-  it('a moment is in exactly one of the days of a range', () => {
+  it('a moment within a range is in exactly one of its days', () => {
     fc.assert(
       fc.property(aroundDay, fc.integer({ min: 1, max: 40 }), moment, (since, length, at) => {
         const isIn = (range: Range) => at >= range.since && at < range.until;
@@ -167,7 +167,7 @@ describe.each(ZONES)('around the clock changes in %s', (timeZone, ...changes) =>
         fc.property(moment, fc.integer({ min: 1, max: 400 * HOUR }), (at, ms) => {
           const end = office.add(at, ms);
           expect(workingTime(at, end)).toBe(ms);
-          // The first such moment.
+          // `add` returns the earliest such moment.
           expect(workingTime(at, end - 1)).toBe(ms - 1);
         }),
       );
@@ -186,7 +186,7 @@ describe.each(ZONES)('around the clock changes in %s', (timeZone, ...changes) =>
       );
     });
 
-    it('working time is the sum of what each day has of it', () => {
+    it('working time is the same as in a day-by-day reference implementation', () => {
       fc.assert(
         fc.property(near(2 * DAY), fc.integer({ min: 1, max: 3 * DAY }), (since, length) => {
           const until = since + length;
@@ -198,7 +198,7 @@ describe.each(ZONES)('around the clock changes in %s', (timeZone, ...changes) =>
   });
 });
 
-it('opens and closes at the next times on the wall', () => {
+it('opensAt and closesAt return the next times on the local clock', () => {
   const { opensAt, closesAt, isOpen } = createBusinessHours(OFFICE, 'America/Chicago');
   const at = (text: string) => Date.parse(`${text}:00-06:00`);
   const saturday = at('2026-11-14T14:00');
@@ -222,27 +222,27 @@ it.each([
   expect([office.workingTime({ since: 0, until: 90 * DAY }), office.add(0, 1)]).toEqual([0, Infinity]);
 });
 
-describe('asks Intl', () => {
+describe('time zone data', () => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
 
-  it('about a dozen times for the working time of half a year, and then no more', () => {
-    const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+  it('takes fewer than 20 calls of Intl for half a year, and is cached afterward', () => {
+    const formatToParts = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
     const until = Date.parse('2026-11-17T12:00:00Z');
-    // Of a zone that no other test has asked for.
+    // A zone that no other test uses, so that nothing is cached.
     const measure = (days: number) =>
       createBusinessHours(OFFICE, 'America/Detroit').workingTime({ since: until - days * DAY, until });
     measure(180);
-    expect(asked.mock.calls.length).toBeLessThan(20);
-    asked.mockClear();
+    expect(formatToParts.mock.calls.length).toBeLessThan(20);
+    formatToParts.mockClear();
     for (const days of [1, 30, 170]) measure(days);
     createCalendar('America/Detroit').rangeOf('2026-09-01', '2026-10-01');
-    expect(asked).not.toHaveBeenCalled();
+    expect(formatToParts).not.toHaveBeenCalled();
   });
 });
 
-/** Reference implementation: slow, checks the clock every quarter of an hour. */
+/** Slow reference implementation: checks the clock every quarter of an hour. */
 function dayByDay(hours: readonly OpeningHours[], timeZone: string, { since, until }: Range): number {
   const calendar = createCalendar(timeZone);
   let sum = 0;

@@ -130,7 +130,7 @@ const FIELDS = {
   recaptcha: {
     label: "I'm not a robot",
     shortLabel: 'Not a robot',
-    kind: 'tick',
+    kind: 'checkbox',
     required: true,
     problem: RECAPTCHA.text,
   },

@@ -27,7 +27,7 @@ describe('fieldProblem', () => {
     [startDate, ''],
     [website, 'https://example.com/~ann?x=1#y'],
     [expectedSalary, '   '],
-  ])('takes %o %j', (field, value) => expect(problem(field, value)).toBeNull());
+  ])('accepts %o %j', (field, value) => expect(problem(field, value)).toBeNull());
 
   it.each<[TextField, string, RegExp]>([
     [name, '', /fill in/],
@@ -53,17 +53,17 @@ describe('fieldProblem', () => {
     [website, 'https://', /https/],
     [website, 'https://not a url', /without spaces/],
     [website, 'www.example.com', /https/],
-  ])('refuses %o %j', (field, value, text) => expect(problem(field, value)).toMatch(text));
+  ])('rejects %o %j', (field, value, text) => expect(problem(field, value)).toMatch(text));
 });
 
 describe('tidy', () => {
-  it('keeps one kind of line break in long text and drops what no one can read', () => {
+  it('normalizes line breaks in long text, and removes control characters', () => {
     expect(tidy(specificDetails, ' a\r\nb\rc\vd\u0000\u0007e\ud800 ')).toBe('a\nb\nc\nde\ufffd');
   });
 });
 
 describe('options', () => {
-  it('are found however they are spelled', () => {
+  it('are found regardless of case, spacing and "and" for "&"', () => {
     const category = (type: string, text: string) =>
       findOption(specificCategory, text, { enquiryType: type });
     expect(findOption(enquiryType, '  request FOR proposal')).toBe('Request for Proposal');
@@ -75,7 +75,7 @@ describe('options', () => {
     expect(findOption(enquiryType, 'constructor')).toBeUndefined();
   });
 
-  it('are codes for programs where they have words of their own, and are spelled as they are', () => {
+  it('with labels of their own are found only by their exact code', () => {
     const { topic } = NEWSLETTER_FORM.fields;
     expect(['tech', 'Tech', ' tech', 'Technology'].map((text) => findOption(topic, text))).toEqual([
       'tech',
@@ -85,7 +85,7 @@ describe('options', () => {
     ]);
   });
 
-  it('name resumes by their declared type', () => {
+  it('for resumes are found by their declared media type', () => {
     expect(resumeKindOf('application/PDF; charset=binary')).toBe('pdf');
     expect(resumeKindOf('image/png')).toBeUndefined();
     expect(RESUME_ACCEPT).toMatch(/^\.pdf,application\/pdf,\.doc,/);

@@ -9,7 +9,7 @@ const NOT_IN_A_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 /** What browsers accept in `type="email"`, plus a dot in the domain: mail to a bare host name is never delivered. */
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
-const LONGEST_LOCAL_PART = 64;
+const MAX_LOCAL_PART = 64;
 const PHONE = /^[\d\s()+./x-]+$/i;
 const PHONE_DIGITS = { min: 4, max: 20 };
 
@@ -53,7 +53,7 @@ const FORMAT_PROBLEMS: Partial<Record<TextKind, (value: string, field: TextField
 };
 
 export function isEmail(value: string): boolean {
-  return EMAIL.test(value) && value.indexOf('@') <= LONGEST_LOCAL_PART;
+  return EMAIL.test(value) && value.indexOf('@') <= MAX_LOCAL_PART;
 }
 
 function isPhone(value: string): boolean {

@@ -2,7 +2,7 @@
  * A field of a form, defined once. The payload type, validation, markup, parsing of a form sent without script,
  * mails, desk and export all derive from these records, in the order of the form.
  */
-export type Field = TextField | ChoiceField | TickField;
+export type Field = TextField | ChoiceField | CheckboxField;
 export type Fields = Readonly<Record<string, Field>>;
 
 interface AnyField {
@@ -55,15 +55,15 @@ export interface Option {
 }
 
 /** A checkbox. A required one must be checked. */
-export interface TickField extends AnyField {
-  readonly kind: 'tick';
+export interface CheckboxField extends AnyField {
+  readonly kind: 'checkbox';
   /** Shown when a required checkbox is not checked. */
   readonly problem: string;
 }
 
 /** The stored payload of a form. An optional number left empty is null. */
 export type PayloadOf<Form extends Fields> = {
-  readonly [Name in keyof Form]: Form[Name]['kind'] extends 'tick'
+  readonly [Name in keyof Form]: Form[Name]['kind'] extends 'checkbox'
     ? boolean
     : Form[Name]['kind'] extends 'number'
       ? number | null
@@ -71,7 +71,7 @@ export type PayloadOf<Form extends Fields> = {
 };
 
 export function isText(field: Field): field is TextField {
-  return field.kind !== 'choice' && field.kind !== 'tick';
+  return field.kind !== 'choice' && field.kind !== 'checkbox';
 }
 
 /**
@@ -84,7 +84,7 @@ export function payloadFrom(
 ): Record<string, string | boolean> {
   const values = Object.entries(fields).map(([name, { kind }]) => {
     const value = read(name) ?? undefined;
-    return [name, kind === 'tick' ? value !== undefined : (value ?? '')];
+    return [name, kind === 'checkbox' ? value !== undefined : (value ?? '')];
   });
   return Object.fromEntries(values);
 }

@@ -35,7 +35,7 @@ const FIELDS = {
   // The form shows its own label, with a link to the policy.
   acceptsPrivacyPolicy: {
     label: 'Accepts privacy policy',
-    kind: 'tick',
+    kind: 'checkbox',
     required: true,
     problem: 'Please accept the privacy policy.',
   },

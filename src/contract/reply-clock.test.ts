@@ -18,7 +18,7 @@ const houston = createReplyClock(OFFICE, 'America/Chicago');
 
 describe('a reply is due after nine office hours', () => {
   it.each([
-    ['on Tuesday at the same time', at(16, '10:33'), at(17, '10:33')],
+    ['at the same time of the next day', at(16, '10:33'), at(17, '10:33')],
     ['at closing time of the same day', at(16, '09:00'), at(16, '18:00')],
     ['at closing time of the next day when it arrives in the evening', at(16, '19:38'), at(17, '18:00')],
     ['on Monday when it arrives on Friday, as Saturday counts four', at(13, '15:00'), at(16, '11:00')],
@@ -29,7 +29,7 @@ describe('a reply is due after nine office hours', () => {
   });
 });
 
-it('what is left and what is late are both office time, and stand still while the office is closed', () => {
+it('remaining and overdue time are office hours, and stop while the office is closed', () => {
   const receivedAt = at(16, '10:33');
   const time = (now: number) => {
     const { level, ms, vanes } = houston.replyTime(receivedAt, now);
@@ -44,7 +44,7 @@ it('what is left and what is late are both office time, and stand still while th
   expect(time(at(18, '09:15'))).toEqual(['late', 462, 9]);
 });
 
-it('one working day is the longest day of the week; without office hours it is 24 hours', () => {
+it('the promised time is the longest day of the week, or 24 hours without office hours', () => {
   const short = createReplyClock([{ days: [2, 4], open: { from: '08:00', to: '12:00' } }], 'UTC');
   expect(short.promisedMs).toBe(4 * HOUR);
   expect(short.dueAt(Date.parse('2026-11-17T10:00Z'))).toBe(Date.parse('2026-11-19T10:00Z'));

@@ -36,7 +36,7 @@ export interface FormStep {
 
 /** The web vitals the browser measured, sent when the page is left. */
 export interface PageVitalsReport {
-  readonly kind: 'felt';
+  readonly kind: 'vitals';
   readonly path: string;
   /** Milliseconds. */
   readonly lcp: number | null;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { notFoundWords } from '#content/desk/states.ts';
+import { notFoundTexts } from '#content/desk/states.ts';
 import { Applications } from './application/applications.tsx';
 import { titleText, useTitle } from './components/page.tsx';
 import { Empty } from './components/states.tsx';
@@ -20,11 +20,11 @@ import { Visits } from './visits/visits.tsx';
 /** The same for a missing page and one the person may not see. */
 function NotFound() {
   const { company } = useMe();
-  useTitle(titleText(notFoundWords.title, company.shortName));
+  useTitle(titleText(notFoundTexts.title, company.shortName));
   return (
-    <Empty picture="nothing" title={notFoundWords.title} text={notFoundWords.text} isPageTitle>
+    <Empty picture="nothing" title={notFoundTexts.title} text={notFoundTexts.text} isPageTitle>
       <Link className="button" href="/">
-        {notFoundWords.toToday}
+        {notFoundTexts.toToday}
       </Link>
     </Empty>
   );

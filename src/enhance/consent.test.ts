@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The modules hold state per page view, so each test loads them again. */
+/** The modules keep state per page view, so each test loads them again. */
 async function openPage({
   storage = memory(),
   cookies = {} as Record<string, string>,
@@ -36,7 +36,7 @@ function memory(items = new Map<string, string>()) {
   };
 }
 
-const forbidden = {
+const blockedStorage = {
   getItem: () => {
     throw new Error('forbidden');
   },
@@ -77,7 +77,7 @@ describe('consent', () => {
     expect(mustAskAgain()).toBe(true);
   });
 
-  it('is void if the drawer named no tag then, or another one', async () => {
+  it('is void if it was given without the tag or for another tag', async () => {
     const storage = memory();
     (await openPage({ storage })).setConsent(all);
     const tagged = await openPage({ storage, settings: { tag: 'matomo' } });
@@ -85,7 +85,7 @@ describe('consent', () => {
     expect(tagged.mustAskAgain()).toBe(true);
     tagged.setConsent(all);
     expect((await openPage({ storage, settings: { tag: 'google' } })).mustAskAgain()).toBe(true);
-    // Removing the tag adds no purpose.
+    // Removing the tag does not require new consent.
     const without = await openPage({ storage });
     expect(without.getConsent()).toEqual(all);
     expect(without.mustAskAgain()).toBe(false);
@@ -96,15 +96,15 @@ describe('consent', () => {
     const off = await openPage({ storage, settings: { visits: 'off' } });
     off.setConsent(all);
     expect(off.getConsent()).toEqual(all);
-    const counting = await openPage({ storage });
-    expect(counting.getConsent()).toEqual(none);
-    expect(counting.mustAskAgain()).toBe(true);
-    counting.setConsent(all);
-    // Switching visit reports off adds no purpose.
+    const on = await openPage({ storage });
+    expect(on.getConsent()).toEqual(none);
+    expect(on.mustAskAgain()).toBe(true);
+    on.setConsent(all);
+    // Turning visit reports off does not require new consent.
     expect((await openPage({ storage, settings: { visits: 'off' } })).getConsent()).toEqual(all);
   });
 
-  it('is not asked for again from a visitor who never chose', async () => {
+  it('is not requested again from a visitor who never chose', async () => {
     expect((await openPage()).mustAskAgain()).toBe(false);
   });
 
@@ -120,8 +120,8 @@ describe('consent', () => {
     expect(getConsent()).toEqual(none);
   });
 
-  it('lasts for the page view if storage is blocked', async () => {
-    const { getConsent, setConsent } = await openPage({ storage: forbidden });
+  it('is kept for the page view if storage is blocked', async () => {
+    const { getConsent, setConsent } = await openPage({ storage: blockedStorage });
     expect(getConsent()).toEqual(none);
     setConsent(all);
     expect(getConsent()).toEqual(all);
@@ -129,14 +129,14 @@ describe('consent', () => {
 
   it('notifies listeners of each change', async () => {
     const { getConsent, onConsentChange, setConsent } = await openPage();
-    const heard: object[] = [];
-    onConsentChange(() => heard.push(getConsent()));
+    const changes: object[] = [];
+    onConsentChange(() => changes.push(getConsent()));
     setConsent(all);
     setConsent(none);
-    expect(heard).toEqual([all, none]);
+    expect(changes).toEqual([all, none]);
   });
 
-  it('removes cookies when withdrawn, and none when given', async () => {
+  it('deletes cookies when withdrawn, but not when given', async () => {
     const cookies = { visits: '1' };
     const { setConsent } = await openPage({ cookies });
     setConsent(all);

@@ -10,7 +10,7 @@ const hours = [
 ].map((open) => ({ ...open, fromText: clockTime(open.from), toText: clockTime(open.to) }));
 
 /** The text of an office's line at a point in time. */
-function at(timeZone: string, moment: string, openHours: readonly object[] = hours): string {
+function statusAt(timeZone: string, moment: string, openHours: readonly object[] = hours): string {
   const texts = { openText: 'open until {time}', closedText: 'opens {day} at {time}' };
   const line = { dataset: { openNow: JSON.stringify(openHours), timeZone, ...texts }, textContent: '' };
   vi.setSystemTime(moment);
@@ -40,45 +40,45 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('whether an office is open', () => {
+describe('the opening status of an office', () => {
   it('follows the local time of the office', () => {
-    // Wednesday, 15:30 UTC: half past nine in Houston, nine in the evening in Hyderabad.
-    expect(at(houston, '2025-01-15T15:30:00Z')).toBe('open until 6:00 PM');
-    expect(at(hyderabad, '2025-01-15T15:30:00Z')).toBe('opens tomorrow at 9:00 AM');
-    expect(at(hyderabad, '2025-01-15T04:00:00Z')).toBe('open until 6:00 PM');
+    // Wednesday, 15:30 UTC: 9:30 AM in Houston, 9:00 PM in Hyderabad.
+    expect(statusAt(houston, '2025-01-15T15:30:00Z')).toBe('open until 6:00 PM');
+    expect(statusAt(hyderabad, '2025-01-15T15:30:00Z')).toBe('opens tomorrow at 9:00 AM');
+    expect(statusAt(hyderabad, '2025-01-15T04:00:00Z')).toBe('open until 6:00 PM');
   });
 
   it('changes on the minute', () => {
-    expect(at(houston, '2025-01-15T14:59:59Z')).toBe('opens today at 9:00 AM');
-    expect(at(houston, '2025-01-15T15:00:00Z')).toMatch(/^open /);
-    expect(at(houston, '2025-01-15T23:59:59Z')).toMatch(/^open /);
-    expect(at(houston, '2025-01-16T00:00:00Z')).toMatch(/^opens /);
+    expect(statusAt(houston, '2025-01-15T14:59:59Z')).toBe('opens today at 9:00 AM');
+    expect(statusAt(houston, '2025-01-15T15:00:00Z')).toMatch(/^open /);
+    expect(statusAt(houston, '2025-01-15T23:59:59Z')).toMatch(/^open /);
+    expect(statusAt(houston, '2025-01-16T00:00:00Z')).toMatch(/^opens /);
   });
 
   it('follows daylight saving time, which Houston has and Hyderabad does not', () => {
-    // The Friday before and the Monday after the change of 9 March 2025: 14:30 UTC is 8:30, then 9:30.
-    expect(at(houston, '2025-03-07T14:30:00Z')).toMatch(/^opens /);
-    expect(at(houston, '2025-03-10T14:30:00Z')).toMatch(/^open /);
-    // And back on 2 November 2025.
-    expect(at(houston, '2025-10-31T14:30:00Z')).toMatch(/^open /);
-    expect(at(houston, '2025-11-03T14:30:00Z')).toMatch(/^opens /);
+    // The Friday before and the Monday after the change on March 9, 2025: 14:30 UTC is 8:30 AM, then 9:30 AM.
+    expect(statusAt(houston, '2025-03-07T14:30:00Z')).toMatch(/^opens /);
+    expect(statusAt(houston, '2025-03-10T14:30:00Z')).toMatch(/^open /);
+    // Standard time returns on November 2, 2025.
+    expect(statusAt(houston, '2025-10-31T14:30:00Z')).toMatch(/^open /);
+    expect(statusAt(houston, '2025-11-03T14:30:00Z')).toMatch(/^opens /);
     for (const day of ['2025-03-07', '2025-03-10', '2025-10-31', '2025-11-03']) {
-      expect(at(hyderabad, `${day}T03:29:00Z`)).toMatch(/^opens /);
-      expect(at(hyderabad, `${day}T03:30:00Z`)).toMatch(/^open /);
+      expect(statusAt(hyderabad, `${day}T03:29:00Z`)).toMatch(/^opens /);
+      expect(statusAt(hyderabad, `${day}T03:30:00Z`)).toMatch(/^open /);
     }
   });
 
-  it('knows the shorter Saturday hours and the closed Sunday', () => {
-    expect(at(houston, '2025-01-18T17:00:00Z')).toBe('open until 2:00 PM');
-    // Saturday afternoon: nothing before Monday.
-    expect(at(houston, '2025-01-18T20:00:00Z')).toBe('opens Monday at 9:00 AM');
-    expect(at(houston, '2025-01-19T18:00:00Z')).toBe('opens tomorrow at 9:00 AM');
+  it('follows the shorter Saturday hours and is closed on Sunday', () => {
+    expect(statusAt(houston, '2025-01-18T17:00:00Z')).toBe('open until 2:00 PM');
+    // Saturday afternoon: closed until Monday.
+    expect(statusAt(houston, '2025-01-18T20:00:00Z')).toBe('opens Monday at 9:00 AM');
+    expect(statusAt(houston, '2025-01-19T18:00:00Z')).toBe('opens tomorrow at 9:00 AM');
     // Friday evening in Houston is Saturday morning in Hyderabad.
-    expect(at(houston, '2025-01-18T04:45:00Z')).toBe('opens tomorrow at 10:00 AM');
-    expect(at(hyderabad, '2025-01-18T04:45:00Z')).toBe('open until 2:00 PM');
+    expect(statusAt(houston, '2025-01-18T04:45:00Z')).toBe('opens tomorrow at 10:00 AM');
+    expect(statusAt(hyderabad, '2025-01-18T04:45:00Z')).toBe('open until 2:00 PM');
   });
 
-  it('is left empty for an office that never opens', () => {
-    expect(at(houston, '2025-01-15T15:30:00Z', [])).toBe('');
+  it('is empty for an office that never opens', () => {
+    expect(statusAt(houston, '2025-01-15T15:30:00Z', [])).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-/** What holds for the words of all pages. */
+/** Rules for the content of all pages. */
 
 import { describe, expect, it } from 'vitest';
 import { minimumAge } from '#content/minimum-age.ts';
@@ -24,21 +24,23 @@ for (const [file, exported] of Object.entries(files)) {
 const categories = CONTACT_FORM.fields.specificCategory.options;
 
 describe('buttons that open the contact form', () => {
-  const chosen = pageIds.flatMap((id) => enquiriesOf(id).map((enquiry) => [id, enquiry] as const));
+  const preselected = pageIds.flatMap((id) => enquiryQueriesOf(id).map((enquiry) => [id, enquiry] as const));
 
   // "Cloud Enablement & Migration" is the form's name for the page "Cloud Enablement Migration".
   const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  // A request for a proposal has categories of its own.
-  const named = chosen.flatMap(([id, { enquiryType, specificCategory }]) => {
+  // Requests for proposals have their own categories.
+  const expected = preselected.flatMap(([id, { enquiryType, specificCategory }]) => {
     if (enquiryType === 'Request for Proposal') return [];
-    const own = categories.find(({ value }) => letters(pages[id].title).startsWith(letters(value)));
-    return own ? [[id, own.value, specificCategory] as const] : [];
+    const category = categories.find(({ value }) => letters(pages[id].title).startsWith(letters(value)));
+    return category ? [[id, category.value, specificCategory] as const] : [];
   });
-  it.each(named)('on %s choose %s', (_id, own, specificCategory) => expect(specificCategory).toBe(own));
+  it.each(expected)('on %s preselect the category %s', (_id, category, specificCategory) =>
+    expect(specificCategory).toBe(category),
+  );
 });
 
 it.each([...contents].flatMap(([id, { next }]) => (next ? [[id, next] as const] : [])))(
-  '%s points on to two or three other pages',
+  '%s links to two or three other pages as the next ones',
   (id, next) => {
     expect(new Set(next).size).toBe(next.length);
     expect(next).not.toContain(id);
@@ -46,26 +48,26 @@ it.each([...contents].flatMap(([id, { next }]) => (next ? [[id, next] as const] 
   },
 );
 
-it('the form takes applicants of the age that terms, policy and page name', () => {
+it('the careers form enforces the minimum age stated on the pages', () => {
   expect(CAREERS_FORM.fields.age.min).toBe(minimumAge);
 });
 
 it('every row of a table has a cell for each column', () => {
-  const tables = [...contents.values()].flatMap(everything).filter(isTable);
+  const tables = [...contents.values()].flatMap(nestedValues).filter(isTable);
   expect(tables.length).toBeGreaterThan(0);
   for (const { columns, rows } of tables) {
     for (const { cells } of rows) expect(cells, columns.join(', ')).toHaveLength(columns.length);
   }
 });
 
-it('no sentence stands on two product pages', () => {
+it('no sentence is repeated on another product page', () => {
   const sentences = pageIds
     .filter((id) => pages[id].area === 'products')
-    .flatMap((id) => [...new Set(everything(contents.get(id)).filter(isSentence))]);
+    .flatMap((id) => [...new Set(nestedValues(contents.get(id)).filter(isSentence))]);
   expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) < index)).toEqual([]);
 });
 
-function enquiriesOf(id: PageId): Readonly<Record<string, string>>[] {
+function enquiryQueriesOf(id: PageId): Readonly<Record<string, string>>[] {
   const { hero, callToAction } = contents.get(id) ?? {};
   const links = [...(hero?.actions ?? []), ...(callToAction?.actions ?? [])];
   return links.flatMap(({ to }) => ('query' in to && to.query ? [to.query] : []));
@@ -75,10 +77,10 @@ function isSentence(value: unknown): boolean {
   return typeof value === 'string' && value.length > 40 && value.includes(' ');
 }
 
-/** A value with all that it is made of. */
-function everything(value: unknown): unknown[] {
+/** The value and all values nested in it. */
+function nestedValues(value: unknown): unknown[] {
   const parts = value && typeof value === 'object' ? Object.values(value) : [];
-  return [value, ...parts.flatMap(everything)];
+  return [value, ...parts.flatMap(nestedValues)];
 }
 
 interface Table {

@@ -3,7 +3,7 @@ import type { LinkRecord, Target } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { enquiryTarget } from '#site/enquiry-link.ts';
 import { hrefOf } from '#site/href.ts';
-import { paperAddress } from '#site/paper-address.ts';
+import { printedUrl } from '#site/printed-url.ts';
 import { ButtonLink, TextLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -54,7 +54,7 @@ function LinkWords({ link: { label, to } }: { readonly link: LinkRecord }) {
 }
 
 function linkProps(link: LinkRecord, page: PageId | undefined) {
-  return { ...targetProps(enquiryTarget(link, page)), 'data-address': paperAddress(link) };
+  return { ...targetProps(enquiryTarget(link, page)), 'data-address': printedUrl(link) };
 }
 
 /** What a link to a target needs: its address, and how it opens. */

@@ -7,7 +7,7 @@ import { Actions } from './actions.tsx';
 import { downloadFacts } from './download-facts.ts';
 
 describe('a button that downloads a document', () => {
-  it.each(documents)('says the format, the pages and the size of $file', ({ file }) => {
+  it.each(documents)('shows the format, page count and size of $file', ({ file }) => {
     const pdf = readFileSync(`public/media/${file}`);
     const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
     const links = [{ label: 'Download', to: { file } }];
@@ -15,7 +15,7 @@ describe('a button that downloads a document', () => {
     expect(text).toBe(`Download PDF, ${pages} pages, ${Math.round(pdf.length / 1024)} KB`);
   });
 
-  it('says only the format of one that is not printed yet', () => {
+  it('shows only the format of a document that has not been printed yet', () => {
     expect(downloadFacts('planned.pdf')).toBe('PDF');
   });
 });

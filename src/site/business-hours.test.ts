@@ -8,7 +8,7 @@ it('hours are shown as a range, or as closed', () => {
   expect(hoursText({ label: 'Sunday', days: [7] })).toBe('Closed');
 });
 
-it('midnight and noon are 12', () => {
+it('midnight and noon are shown as 12 AM and 12 PM', () => {
   expect(clockTime('00:05')).toBe('12:05 AM');
   expect(clockTime('12:00')).toBe('12:00 PM');
 });

@@ -4,7 +4,7 @@ import { addressOf } from './href.ts';
 
 const product = { page: 'contact', query: { enquiryType: 'Products', specificCategory: 'FlexPod' } } as const;
 
-it('two buttons with the same category have different requests', () => {
+it('enquiry links with the same category have requests that differ by label', () => {
   const request = (label: string) =>
     new URL(addressOf(enquiryTarget({ label, to: product }, 'flexpod')), 'http://site').searchParams.get(
       'request',

@@ -19,7 +19,7 @@ describe('search', () => {
     expect(routesFor(keywords[0]?.toUpperCase() ?? '')).toContain(path);
   });
 
-  it('knows the abbreviations people type', () => {
+  it('finds pages by common abbreviations', () => {
     const expected = {
       MES: '/manufacturing-operations',
       WMS: '/manufacturing-operations',
@@ -35,7 +35,7 @@ describe('search', () => {
     expectFound(expected);
   });
 
-  it('finds pages by the words of buyers and applicants', () => {
+  it('finds pages by the terms that buyers and applicants use', () => {
     const expected = {
       ServiceNow: '/convokeai',
       telecommunications: '/industries',

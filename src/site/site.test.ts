@@ -59,12 +59,12 @@ describe('URLs of targets', () => {
 
 describe('metadata for crawlers', () => {
   it('lists every page once in the sitemap', () => {
-    const named = [...sitemapXml().matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-    expect(named.sort()).toEqual(pageIds.map((id) => siteUrl + pages[id].path).sort());
+    const locations = [...sitemapXml().matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    expect(locations.sort()).toEqual(pageIds.map((id) => siteUrl + pages[id].path).sort());
     expect(robotsTxt()).toContain(`${siteUrl}/sitemap.xml`);
   });
 
-  it('has the last change of a page, if known', () => {
+  it('has the date of the last change of a page in the sitemap, if known', () => {
     const sitemap = sitemapXml(new Map([['contact', '2026-01-31']]));
     expect(sitemap).toContain(`<loc>${siteUrl}/contact</loc><lastmod>2026-01-31</lastmod>`);
     expect(sitemap.match(/<lastmod>/g)).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('metadata for crawlers', () => {
   });
 
   it('has the organization on every page and a breadcrumb on inner pages', () => {
-    const types = (data: object[]) => data.map((item) => (item as { '@type': string })['@type']);
+    const types = (data: object[]) => data.map((entry) => (entry as { '@type': string })['@type']);
     expect(types(structuredData('home'))).toEqual(['Organization']);
     for (const id of pageIds.filter((each) => each !== 'home')) {
       expect(types(structuredData(id)), id).toEqual(['Organization', 'BreadcrumbList']);

@@ -18,7 +18,7 @@ describe('a field', () => {
     expect(html).toContain('id="email-hint"');
   });
 
-  it('says when it is optional', () => {
+  it('is labeled as optional unless it is required', () => {
     const html = renderToStaticMarkup(
       <Field id="website" label="Website">
         <Input />
@@ -28,7 +28,7 @@ describe('a field', () => {
     expect(html).not.toContain('required');
   });
 
-  it('throws on a control without a label', () => {
+  it('throws if its control is rendered outside of it', () => {
     expect(() => renderToStaticMarkup(<Input />)).toThrow(/outside a <Field>/);
   });
 });
@@ -46,7 +46,7 @@ describe('a select', () => {
     expect(html).toContain('<option value="digital">Digital</option>');
   });
 
-  it('throws on an item with an empty value', () => {
+  it('throws on an option with an empty value', () => {
     expect(() => renderToStaticMarkup(select(''))).toThrow(/empty value/);
   });
 });

@@ -10,8 +10,8 @@ const scenes = read('scenes/*.svg');
 
 const HERO_LIMIT = 9 * 1024;
 
-describe('drawn pictures', () => {
-  it('hold only sound numbers and no style attribute', () => {
+describe('generated drawings', () => {
+  it('contain no NaN, Infinity, undefined or style attribute', () => {
     for (const { path, text } of pictures) {
       expect(text, path).not.toMatch(/NaN|Infinity|undefined/);
       expect(text, path).not.toMatch(/\sstyle=/);
@@ -20,7 +20,7 @@ describe('drawn pictures', () => {
 });
 
 describe('scenes', () => {
-  it.each(scenes)('$path is small enough', ({ text }) => {
+  it.each(scenes)('$path is within the size limit', ({ text }) => {
     expect(brotliCompressSync(text).length).toBeLessThanOrEqual(HERO_LIMIT);
   });
 
@@ -28,7 +28,7 @@ describe('scenes', () => {
     expect(new Set(scenes.map(({ text }) => text)).size).toBe(scenes.length);
   });
 
-  it('can stand in one document under a strict policy', () => {
+  it('can be inlined in one document under a strict content security policy', () => {
     for (const { path, text } of scenes) {
       const name = basename(path, '.svg');
       expect(text, path).toMatch(/^<svg class="iso" viewBox="[-\d. ]+" aria-hidden="true"/);

@@ -9,7 +9,7 @@ const numberOf = (station: { readonly name: string }) => station.name.split(' ')
 const secondsOf = (clock: string): number =>
   clock.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0);
 
-/** Length by the header of the file. */
+/** The duration in the movie header. */
 const filmSeconds = (): number => {
   const bytes = readFileSync(media(film.source));
   const header = bytes.indexOf('mvhd') + 4;
@@ -26,19 +26,19 @@ const cues = readFileSync(media(film.captions), 'utf8')
   });
 
 describe('the product film', () => {
-  it('is small enough and can begin before all of it has arrived', () => {
+  it('is within its size limit and can start before it is fully downloaded', () => {
     const bytes = readFileSync(media(film.source));
     expect(bytes.length).toBeLessThanOrEqual(2.5 * 1024 * 1024);
     expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
     expect(statSync(media(film.poster)).size).toBeLessThanOrEqual(45 * 1024);
   });
 
-  it('is as long as the page says', () => {
+  it('has the length stated on the page', () => {
     expect(film.label).toContain(`${Math.round(filmSeconds())} seconds`);
   });
 });
 
-describe('its captions', () => {
+describe('the captions of the product film', () => {
   it('follow each other without a gap to the end of the film', () => {
     expect(cues[0]?.from).toBe(0);
     cues.slice(1).forEach((cue, index) => {
@@ -47,7 +47,7 @@ describe('its captions', () => {
     expect(cues.at(-1)?.to).toBeCloseTo(filmSeconds(), 1);
   });
 
-  it('name the stations in the order of the line', () => {
+  it('mention the stations in the order of the line', () => {
     const transcript = cues.map(({ text }) => text).join(' ');
     const working = board.stations.slice(0, board.stations.indexOf(stopped) + 1).map(numberOf);
     const places = working.map((number) => transcript.toLowerCase().indexOf(`station ${number}`));
@@ -55,7 +55,7 @@ describe('its captions', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  it('tell of the stop that the board shows, and its figures', () => {
+  it('mention the stopped station and the figures of the board', () => {
     expect(cues.some(({ text }) => text.includes(`stops station ${numberOf(stopped)}`))).toBe(true);
     const atTheBoard = cues.find(({ text }) => text.startsWith(board.clock))?.text;
     expect(atTheBoard).toContain(`${board.output.good} good parts ${board.output.plan}`);

@@ -10,11 +10,11 @@ const PNG_SIGNATURE = '89504e470d0a1a0a';
 const CARD_LIMIT = 60 * 1024;
 
 describe('social cards', () => {
-  it('exist for the pages and for nothing else', () => {
+  it('exist for every page and nothing else', () => {
     expect(readdirSync(folder).sort()).toEqual(allPageIds.map((id) => `${id}.png`).sort());
   });
 
-  it.each(pageIds)('%s has a PNG of 1200 by 630 that is small enough', (id) => {
+  it.each(pageIds)('%s has a PNG of 1200 by 630 pixels within the size limit', (id) => {
     const png = readFileSync(new URL(`${id}.png`, folder));
     expect(png.subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE);
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
@@ -22,13 +22,13 @@ describe('social cards', () => {
   });
 });
 
-describe('pictures that a browser makes', () => {
-  const made = readFingerprints();
+describe('pictures rendered by a browser', () => {
+  const fingerprints = readFingerprints();
 
   it.each(Object.entries({ ...socialFingerprints(), ...iconFingerprints() }))(
-    '%s was made from what the records and drawings say today',
+    '%s is up to date with its records and drawings',
     (file, source) => {
-      expect(made[file], 'Its words or drawing have changed: run npm run art').toBe(source);
+      expect(fingerprints[file], 'Its text or drawing has changed: run npm run art').toBe(source);
     },
   );
 });

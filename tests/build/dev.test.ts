@@ -7,33 +7,37 @@ import { prepareTreeCopy } from '../helpers/tree-copy.ts';
 
 const { folder: copy } = prepareTreeCopy('dev');
 
-/** Starts `npm run dev` like npm: as the child of a process that forwards no signals. */
-const asNpm =
+/** Starts `npm run dev` as npm does: as the child of a process that does not forward signals. */
+const npmWrapper =
   "require('node:child_process').spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' })";
 
 let npm: ChildProcess;
 let site: string;
 let api: string;
-let said = '';
+let output = '';
 
 beforeAll(async () => {
   const [port, apiPort] = [await freePort(), await freePort()];
   site = `http://127.0.0.1:${port}`;
   api = `http://127.0.0.1:${apiPort}`;
-  npm = spawn(process.execPath, ['-e', asNpm, 'scripts/run.mjs', 'scripts/dev.ts', '--port', String(port)], {
-    cwd: copy,
-    // If CI is set, Vite colors its output.
-    env: {
-      ...process.env,
-      NO_COLOR: '1',
-      FORCE_COLOR: '',
-      API_PORT: String(apiPort),
-      DESK_PORT: '0',
-      npm_lifecycle_event: 'dev',
+  npm = spawn(
+    process.execPath,
+    ['-e', npmWrapper, 'scripts/run.mjs', 'scripts/dev.ts', '--port', String(port)],
+    {
+      cwd: copy,
+      // If CI is set, Vite colors its output.
+      env: {
+        ...process.env,
+        NO_COLOR: '1',
+        FORCE_COLOR: '',
+        API_PORT: String(apiPort),
+        DESK_PORT: '0',
+        npm_lifecycle_event: 'dev',
+      },
     },
-  });
-  for (const stream of [npm.stdout!, npm.stderr!]) stream.on('data', (data) => (said += data));
-  await vi.waitFor(() => expect(said).toContain(site), { timeout: 90_000, interval: 100 });
+  );
+  for (const stream of [npm.stdout!, npm.stderr!]) stream.on('data', (data) => (output += data));
+  await vi.waitFor(() => expect(output).toContain(site), { timeout: 90_000, interval: 100 });
 }, 300_000);
 afterAll(() => npm.kill('SIGTERM'));
 
@@ -43,7 +47,7 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(join(copy, file), text.replace(from, to));
 }
 
-it('responds on the given port, whatever the Accept header', async () => {
+it('the dev server responds on the given port with any Accept header', async () => {
   const page = await fetch(`${site}/`, { headers: { accept: '*/*' } });
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('<h1');
@@ -70,7 +74,7 @@ it.each([
   ],
   ['src/pages/about/scene.ts', "person('straw'", "person('white'", '/art/:version/scenes/about.svg', /.+/s],
 ])(
-  'shows a change to %s, and pages stay available',
+  'the dev server shows a change to %s, and pages stay available',
   async (file, from, to, path, part) => {
     const page = async () => {
       const response = await fetch(`${site}/about`, { headers: { accept: 'text/html' } });
@@ -87,7 +91,7 @@ it.each([
     const before = await shown();
     expect(before).toBeDefined();
     edit(file, from, to);
-    // Without pauses, so that requests meet every state of the generated files.
+    // Without pauses, so that requests are made in every state of the generated files.
     for (const end = Date.now() + 90_000; (await shown()) === before; await page()) {
       if (Date.now() > end) expect.unreachable('The change was not shown');
     }
@@ -95,22 +99,22 @@ it.each([
   120_000,
 );
 
-it('stays up while a page is incomplete and another one is saved', async () => {
+it('the dev server stays up while a page is incomplete and another one is saved', async () => {
   const page = join(copy, 'src/pages/quality-audits');
   mkdirSync(page);
   writeFileSync(join(page, 'content.ts'), 'export const hero = {};\n');
-  await expect.poll(() => said, { timeout: 90_000 }).toContain('Add src/pages/quality-audits/scene.ts');
-  said = '';
+  await expect.poll(() => output, { timeout: 90_000 }).toContain('Add src/pages/quality-audits/scene.ts');
+  output = '';
   edit('src/pages/about/entry.ts', "title: 'About'", "title: 'About us'");
-  await expect.poll(() => said, { timeout: 90_000 }).toContain('Add src/pages/quality-audits/scene.ts');
+  await expect.poll(() => output, { timeout: 90_000 }).toContain('Add src/pages/quality-audits/scene.ts');
   rmSync(page, { recursive: true });
   const title = async () => /<title>([^<]*)/.exec(await (await fetch(`${site}/about`)).text())?.[1];
   await expect.poll(title, { timeout: 90_000 }).toContain('About us |');
 }, 300_000);
 
-it('shows problems of records in the overlay, also on pages opened later or that fail to render', async () => {
+it('the dev server shows problems of records in the overlay and on pages that fail to render', async () => {
   edit('src/pages/home/content/insights.ts', "date: '2", "date: '30.6.2");
-  await expect.poll(() => said, { timeout: 90_000 }).toContain('field date: is "30.6.2');
+  await expect.poll(() => output, { timeout: 90_000 }).toContain('field date: is "30.6.2');
   const client = await (await fetch(`${site}/@vite/client`)).text();
   const token = /wsToken = "([^"]*)"/.exec(client)?.[1] ?? '';
   const socket = new WebSocket(`${site.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
@@ -125,7 +129,7 @@ it('shows problems of records in the overlay, also on pages opened later or that
   expect(await page.text()).toContain('field date: is');
 }, 300_000);
 
-it('exits with its parent process, and so does the API', async () => {
+it('the dev server and the API exit with their parent process', async () => {
   const isDown = (address: string) =>
     fetch(address).then(
       () => false,

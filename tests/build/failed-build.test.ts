@@ -5,7 +5,7 @@ import { prepareTreeCopy } from '../helpers/tree-copy.ts';
 
 const { folder: copy, build } = prepareTreeCopy('failed-build');
 
-it('a build that fails keeps the last one and leaves no files behind', () => {
+it('a failed build keeps the previous one and leaves no files behind', () => {
   mkdirSync(join(copy, 'dist/site'), { recursive: true });
   writeFileSync(join(copy, 'dist/site/index.html'), 'the last one');
   writeFileSync(join(copy, 'src/app/client.ts'), "import './does-not-exist.ts';");

@@ -17,7 +17,7 @@ const site = join(copy, 'dist/site');
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
 
 describe('the site of another company', () => {
-  it('reports problems of records and pictures before anything is built', () => {
+  it('reports problems in records and pictures instead of building', () => {
     const file = join(copy, 'src/pages/careers/content/positions.ts');
     const text = readFileSync(file, 'utf8');
     const wrong =
@@ -49,26 +49,26 @@ describe('the site of another company', () => {
     expect(read('.well-known/security.txt')).toContain('Contact: mailto:security@vandermeersch.example.com');
   }, 300_000);
 
-  it('has no text, color or mark of the old one', () => {
+  it('has no text, color or mark of the old company', () => {
     expect(tracesOfOld(copy, ['dist/site/**/*.{html,xml,txt,webmanifest,js,css,svg}'])).toEqual([]);
     expect(tracesOfOld(copy, ['dist/desk/**/*.{html,js,css}'])).toEqual([]);
     expect(tracesOfOld(copy, ['dist/answers/**/*.js'])).toEqual([]);
   });
 
-  it('shows the new records and their counts, and no removed ones', () => {
+  it('shows the new records and their counts, and none of the removed ones', () => {
     const [home, careers, about] = [read('index.html'), read('careers.html'), read('about.html')];
-    for (const words of ['A press in pictures', 'They came back.', 'Maes &amp; Zonen', 'Bolts.'])
-      expect(home).toContain(words);
+    for (const text of ['A press in pictures', 'They came back.', 'Maes &amp; Zonen', 'Bolts.'])
+      expect(home).toContain(text);
     expect(home).not.toContain('alt="Halvengard"');
     expect(about).toContain('Wim leads.');
     expect(about).not.toContain('Thomas Whitcomb');
-    for (const words of [
+    for (const text of [
       'Six open positions',
       'You weld.',
       '€20 to €25 an hour',
       'Apply by December 31, 2999',
     ])
-      expect(careers).toContain(words);
+      expect(careers).toContain(text);
     expect(careers).not.toContain('Rigger');
     expect(read('analytics.html')).toContain('On a board.');
     // With one office there are no shift handovers.
@@ -76,23 +76,25 @@ describe('the site of another company', () => {
     expect(about).not.toContain('A second office');
   });
 
-  it('shows its photo in several widths, with its size and alternative text', () => {
+  it('shows its photo in several widths, with size and alternative text', () => {
     const [shown = ''] = /<picture>(?:(?!<\/picture>).)*Two welders[^>]*>/s.exec(read('about.html')) ?? [];
     expect(shown).toMatch(
       /<source type="image\/avif" srcSet="[^"]*-320\.avif 320w, [^"]*-1600\.avif 1600w"/i,
     );
     expect(shown).toMatch(/ width="1600" height="1200"/);
-    const made = readdirSync(join(site, 'assets/media'));
-    expect(made.filter((file) => file.endsWith('.jpg'))).toHaveLength(5);
+    const generated = readdirSync(join(site, 'assets/media'));
+    expect(generated.filter((file) => file.endsWith('.jpg'))).toHaveLength(5);
     // Only SVG is compressed; other image formats already are.
-    expect(made.filter((file) => /\.(br|gz)$/.test(file)).every((file) => file.includes('.svg'))).toBe(true);
+    expect(generated.filter((file) => /\.(br|gz)$/.test(file)).every((file) => file.includes('.svg'))).toBe(
+      true,
+    );
     expect(read('index.html')).toMatch(
       /<img src="\/assets\/media\/acme-[0-9a-f]+\.svg" alt="Acme Rolling Mills"/,
     );
     expect(deadLinks(site)).toEqual([]);
   });
 
-  it('has social cards and documents without the old company', async () => {
+  it('has social cards and documents without traces of the old company', async () => {
     const program = `
       import { writeFileSync } from 'node:fs';
       import { cardOf } from './scripts/art-social.ts';
@@ -115,8 +117,8 @@ describe('the site of another company', () => {
   }, 240_000);
 
   it('passes the unit tests that apply to any company', () => {
-    // These tests are specific to this company: the specification, and committed files that need a browser to be made.
-    const ours = [
+    // These tests are specific to this company: the specification, and committed files that are rendered in a browser.
+    const companySpecific = [
       'tests/specification*',
       'tests/specification/**',
       'tests/art/**',
@@ -129,7 +131,7 @@ describe('the site of another company', () => {
         'run',
         '--project=unit',
         '--reporter=dot',
-        ...ours.map((pattern) => `--exclude=${pattern}`),
+        ...companySpecific.map((pattern) => `--exclude=${pattern}`),
       ],
       { cwd: copy, encoding: 'utf8', env: { ...process.env, SITE_URL: '', NO_COLOR: '1', FORCE_COLOR: '' } },
     );
@@ -138,7 +140,7 @@ describe('the site of another company', () => {
   }, 300_000);
 });
 
-describe('its server', () => {
+describe('the server of another company', () => {
   let server: ServerProcess;
   beforeAll(async () => {
     const { startServerProcess } = await import(join(copy, 'tests/fixtures/server-process.ts'));
@@ -152,14 +154,14 @@ describe('its server', () => {
   }, 60_000);
   afterAll(() => server.kill('SIGTERM'));
 
-  it('sends mails without the old company', async () => {
+  it('sends mails without traces of the old company', async () => {
     for (const [form, body] of Object.entries({ contact: CONTACT, newsletter: NEWSLETTER })) {
-      const answer = await fetch(`${server.address}${FORMS[form as FormName].endpoint}`, {
+      const response = await fetch(`${server.address}${FORMS[form as FormName].endpoint}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-      expect(answer.status).toBe(200);
+      expect(response.status).toBe(200);
     }
     const folder = join(copy, 'data/mail');
     const mails = () =>
@@ -170,26 +172,26 @@ describe('its server', () => {
     for (const text of texts) expect(text).toContain(another.shortName);
   }, 60_000);
 
-  it('renders its own pages without the old company', async () => {
+  it('renders its own pages without traces of the old company', async () => {
     const page = await (await fetch(`${server.address}/api/mail/action?token=none`)).text();
     expect(page).toContain(another.shortName);
     expect(tracesIn(page)).toEqual([]);
   });
 
-  it('has no page that overflows on a phone, even with a long name', async () => {
+  it('serves no page that overflows on a phone, even with a long company name', async () => {
     const browser = await chromium.launch(browserLaunchOptions('light'));
     try {
       const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
       const sitemap = read('sitemap.xml');
       const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path);
       expect(paths.length).toBeGreaterThan(25);
-      const wide: string[] = [];
+      const overflowing: string[] = [];
       for (const path of paths) {
         await page.goto(`${server.address}${path}`, { waitUntil: 'domcontentloaded' });
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        if (width > 390) wide.push(`${path}: ${width} px`);
+        if (width > 390) overflowing.push(`${path}: ${width} px`);
       }
-      expect(wide).toEqual([]);
+      expect(overflowing).toEqual([]);
     } finally {
       await browser.close();
     }

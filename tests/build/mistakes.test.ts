@@ -8,18 +8,18 @@ const page = 'src/pages/quality-management';
 const content = `${page}/content.ts`;
 
 /** Original content of the files that a test has changed. */
-const before = new Map<string, string>();
+const originals = new Map<string, string>();
 
 afterEach(() => {
-  for (const [file, text] of before) writeFileSync(join(copy, file), text);
-  before.clear();
+  for (const [file, text] of originals) writeFileSync(join(copy, file), text);
+  originals.clear();
   rmSync(join(copy, page), { recursive: true, force: true });
 });
 
 function edit(file: string, from: string, to: string): void {
   const text = readFileSync(join(copy, file), 'utf8');
   if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
-  before.set(file, before.get(file) ?? text);
+  originals.set(file, originals.get(file) ?? text);
   writeFileSync(join(copy, file), text.replace(from, to));
 }
 
@@ -81,7 +81,7 @@ function check() {
 }
 
 describe('an unknown name', () => {
-  it('is reported with its file and the closest known name, all at once', () => {
+  it('is reported with its file and the closest known name, several in one run', () => {
     addPage({
       contactPage: 'contacts',
       next: 'digital-manufactoring',
@@ -106,7 +106,7 @@ describe('an unknown name', () => {
     expect([status, hasStack]).toEqual([1, false]);
   }, 60_000);
 
-  it('may be a category of the contact form', () => {
+  it('of a category of the contact form is reported', () => {
     addPage({ category: 'Qualty Management' });
     const { status, stderr, hasStack } = check();
     expect(stderr).toContain(
@@ -116,7 +116,7 @@ describe('an unknown name', () => {
     expect([status, hasStack]).toEqual([1, false]);
   }, 60_000);
 
-  it('may be a group or a parent, which is reported before drawing', () => {
+  it('of a group or parent is reported', () => {
     addPage({ group: 'solution', parent: 'solution' });
     const { status, stderr, hasStack } = check();
     expect(stderr).toContain(`${page}/entry.ts: there is no group "solution". Did you mean "solutions"?`);
@@ -124,19 +124,19 @@ describe('an unknown name', () => {
     expect([status, hasStack]).toEqual([1, false]);
   }, 60_000);
 
-  it('may be an anchor or the look of a drawing, which only rendering finds', () => {
+  it('of an anchor or drawing is reported by the check and by the build', () => {
     addPage({ anchor: 'trace', images: ['simulaton.drawn-solutions'] });
     const expected = [
       `- ${content}: there is no anchor "trace" on /quality-management. Did you mean "traced"?`,
       `- ${content}: there is no drawing "simulaton.drawn-solutions". Did you mean "simulation.drawn-solutions"?`,
     ];
     for (const { status, stderr } of [check(), build()]) {
-      for (const sentence of expected) expect(stderr).toContain(sentence);
+      for (const problem of expected) expect(stderr).toContain(problem);
       expect([status, stderr.includes('    at ')]).toEqual([1, false]);
     }
   }, 180_000);
 
-  it('may be in a component, and the build names the page', () => {
+  it('in a component is reported with its page', () => {
     addPage({});
     edit(`${page}/page.tsx`, 'ids={next}', "ids={['contacts', 'about']}");
     const { status, stderr, hasStack } = check();
@@ -145,19 +145,19 @@ describe('an unknown name', () => {
   }, 60_000);
 });
 
-describe('a changed price that is in a PDF document', () => {
-  it('fails the check and a build for publishing until the document is printed again', () => {
+describe('a changed price of a PDF document', () => {
+  it('fails the check and the CI build, which name the outdated document', () => {
     edit('src/content/role-rates.ts', "'Engagement lead': 210", "'Engagement lead': 220");
-    const sentence =
+    const problem =
       'public/media/on-demand-services-capabilities.pdf: its text or layout has changed. Print it again: npm run documents';
     for (const { status, stderr } of [check(), build({ CI: '1' })]) {
-      expect(stderr).toContain(`- ${sentence}`);
+      expect(stderr).toContain(`- ${problem}`);
       expect([status, stderr.includes('    at ')]).toEqual([1, false]);
     }
   }, 120_000);
 });
 
-describe('facts of the company', () => {
+describe('company facts', () => {
   const company = 'src/content/company.ts';
   const pages = ['managed-services', 'about', 'careers', 'contact', 'on-demand-services', 'home'];
   const print = `
@@ -165,7 +165,7 @@ describe('facts of the company', () => {
     const files = globSync('src/pages/{${pages}}/{entry,content,content/*}.ts').filter((file) => !file.includes('.test.'));
     for (const file of files) console.log(file, JSON.stringify(await import('./' + file)));`;
 
-  it('decide what pages say about shifts: offices in the same time zone do not hand over', () => {
+  it('determine the shifts: offices in one time zone have day and night shifts', () => {
     const twoZones = run('--eval', print).stdout;
     expect(twoZones).toContain('There is no night shift.');
     expect(twoZones).toContain('hand over to each other twice a day');
@@ -179,7 +179,7 @@ describe('facts of the company', () => {
     );
   }, 60_000);
 
-  it('are checked against the history on About', () => {
+  it('are checked against the history and figures on About', () => {
     edit(company, 'foundingYear: 2005', 'foundingYear: 2014');
     const { status, stderr, hasStack } = check();
     const where = '- src/pages/about/content.ts, milestone "The first product": says 2008.';

@@ -56,7 +56,7 @@ const { added } = vi.hoisted(() => ({
     },
     worries: { label: 'Worries', kind: 'text', required: false, maxLength: 500 },
     staff: { label: 'Staff', kind: 'number', required: false, maxLength: 5, min: 1, max: 99_999 },
-    visit: { label: 'Wants a visit', kind: 'tick', required: false, problem: 'Please say yes or no.' },
+    visit: { label: 'Wants a visit', kind: 'checkbox', required: false, problem: 'Please say yes or no.' },
   },
 }));
 type Records = Readonly<Record<string, { readonly fields: object }>>;
@@ -70,7 +70,7 @@ vi.mock('#contract/newsletter.ts', async (original) =>
 );
 vi.mock('#contract/careers.ts', async (original) => withAdded(await original<Records>(), 'CAREERS_FORM'));
 
-/** As sent by script in JSON, as sent by a browser without script, and as stored. */
+/** The values as sent in JSON, as sent by a browser without JavaScript, and as stored. */
 const sent = {
   machine: 'Lathe of 1931',
   shift: 'late',
@@ -79,38 +79,39 @@ const sent = {
   staff: '12',
   visit: true,
 };
-const sentByBrowser = { ...sent, visit: 'on' };
-const kept = { ...sent, staff: 12 };
+const sentWithoutScript = { ...sent, visit: 'on' };
+const stored = { ...sent, staff: 12 };
 const missing = { machine: 'Please fill in this field.', shift: 'Please select a shift.' };
 
-/** The three forms, each sent with and without script, with and without the new fields. */
+/** The three forms, submitted with or without JavaScript. */
 const FORMS = {
   contact: {
-    byScript: (forms: TestForms, more: object) => forms.post(CONTACT_FORM.endpoint, { ...CONTACT, ...more }),
-    byBrowser: (forms: TestForms, more: object) =>
+    withScript: (forms: TestForms, more: object) =>
+      forms.post(CONTACT_FORM.endpoint, { ...CONTACT, ...more }),
+    withoutScript: (forms: TestForms, more: object) =>
       submit(forms, CONTACT_FORM.endpoint, { ...CONTACT_SENT, ...more }),
     added: sent,
-    markup: (sentBefore?: SentBefore) => renderToString(createElement(ContactForm, { sentBefore })),
+    markup: (submitted?: SubmittedForm) => renderToString(createElement(ContactForm, { submitted })),
   },
   newsletter: {
-    byScript: (forms: TestForms, more: object) =>
+    withScript: (forms: TestForms, more: object) =>
       forms.post(NEWSLETTER_FORM.endpoint, { ...NEWSLETTER, ...more }),
-    byBrowser: (forms: TestForms, more: object) =>
+    withoutScript: (forms: TestForms, more: object) =>
       submit(forms, NEWSLETTER_FORM.endpoint, { ...NEWSLETTER_SENT, ...more }),
     added: sent,
-    markup: (sentBefore?: SentBefore) =>
-      renderToString(createElement(NewsletterForm, { sentBefore, privacyPolicy: '/privacy-policy' })),
+    markup: (submitted?: SubmittedForm) =>
+      renderToString(createElement(NewsletterForm, { submitted, privacyPolicy: '/privacy-policy' })),
   },
   careers: {
-    byScript: (forms: TestForms, more: object) => forms.apply(applicationForm({ ...APPLICATION, ...more })),
-    byBrowser: (forms: TestForms, more: object) =>
+    withScript: (forms: TestForms, more: object) => forms.apply(applicationForm({ ...APPLICATION, ...more })),
+    withoutScript: (forms: TestForms, more: object) =>
       submitMultipart(forms, CAREERS_FORM.endpoint, applicationForm({ ...APPLICATION, ...more })),
-    added: sentByBrowser,
-    markup: (sentBefore?: SentBefore) =>
-      renderToString(createElement(CareerForm, { sentBefore, withoutPosition: '/careers#apply' })),
+    added: sentWithoutScript,
+    markup: (submitted?: SubmittedForm) =>
+      renderToString(createElement(CareerForm, { submitted, withoutPosition: '/careers#apply' })),
   },
 };
-interface SentBefore {
+interface SubmittedForm {
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
 }
@@ -122,7 +123,7 @@ beforeEach(async () => {
 afterEach(() => forms.close());
 
 describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])(
-  'fields that are added to the record of %s',
+  'fields added to the record of the %s form',
   (name) => {
     const form = FORMS[name];
     const onlyRow = async () => {
@@ -131,37 +132,37 @@ describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])(
       return row!;
     };
 
-    it('are required and stored', async () => {
-      const refused = await form.byScript(forms, {});
-      expect([refused.statusCode, refused.json()]).toEqual([400, { success: false, errors: missing }]);
-      expect((await form.byScript(forms, form.added)).json().success).toBe(true);
-      expect(JSON.parse((await onlyRow()).payload)).toMatchObject(kept);
+    it('are validated as required, and stored', async () => {
+      const rejected = await form.withScript(forms, {});
+      expect([rejected.statusCode, rejected.json()]).toEqual([400, { success: false, errors: missing }]);
+      expect((await form.withScript(forms, form.added)).json().success).toBe(true);
+      expect(JSON.parse((await onlyRow()).payload)).toMatchObject(stored);
     });
 
-    it('may be left out if they are optional', async () => {
+    it('can be omitted if they are optional', async () => {
       const { machine, shift } = sent;
-      expect((await form.byScript(forms, { machine, shift })).json().success).toBe(true);
-      const left = { hour: '', worries: '', staff: null, visit: false };
-      expect(JSON.parse((await onlyRow()).payload)).toMatchObject({ machine, shift, ...left });
+      expect((await form.withScript(forms, { machine, shift })).json().success).toBe(true);
+      const defaults = { hour: '', worries: '', staff: null, visit: false };
+      expect(JSON.parse((await onlyRow()).payload)).toMatchObject({ machine, shift, ...defaults });
     });
 
-    it('are refused in invalid combinations', async () => {
-      const { errors } = (await form.byScript(forms, { ...form.added, hour: '6' })).json();
+    it('are rejected in invalid combinations', async () => {
+      const { errors } = (await form.withScript(forms, { ...form.added, hour: '6' })).json();
       expect(errors).toEqual({ hour: 'Please select an hour of the shift.' });
     });
 
-    it('are read from a form submitted without script', async () => {
-      const refused = answerIn(await form.byBrowser(forms, { ...sentByBrowser, machine: '' }));
-      expect(refused.errors).toEqual({ machine: missing.machine });
-      expect(refused.values).toMatchObject({ ...sentByBrowser, machine: '' });
-      expect(answerText(refused)).toContain('Oldest machine: Please fill in this field.');
-      expect((await form.byBrowser(forms, sentByBrowser)).statusCode).toBe(303);
-      expect(JSON.parse((await onlyRow()).payload)).toMatchObject(kept);
+    it('are read from a form submitted without JavaScript', async () => {
+      const rejected = answerIn(await form.withoutScript(forms, { ...sentWithoutScript, machine: '' }));
+      expect(rejected.errors).toEqual({ machine: missing.machine });
+      expect(rejected.values).toMatchObject({ ...sentWithoutScript, machine: '' });
+      expect(answerText(rejected)).toContain('Oldest machine: Please fill in this field.');
+      expect((await form.withoutScript(forms, sentWithoutScript)).statusCode).toBe(303);
+      expect(JSON.parse((await onlyRow()).payload)).toMatchObject(stored);
     });
 
-    it('are in the form, empty or with the submitted values', () => {
+    it('are rendered in the form, empty or with the submitted values', () => {
       const empty = form.markup();
-      const filled = form.markup({ values: { ...sentByBrowser }, errors: missing });
+      const filled = form.markup({ values: { ...sentWithoutScript }, errors: missing });
       for (const [field, { label }] of Object.entries(added)) {
         expect(empty).toContain(`id="${name}-${field}"`);
         expect(empty).toContain(label);
@@ -178,8 +179,8 @@ describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])(
       expect(filled).toMatch(/name="visit" checked=""/);
     });
 
-    it('are in the mail to the company and in the export', async () => {
-      await form.byScript(forms, form.added);
+    it('are included in the mail to the company and in the export', async () => {
+      await form.withScript(forms, form.added);
       const row = await onlyRow();
       const sender = createMailSender(COMPANY, parseConfig({}).mail);
       const mail = toPlainText(companyLetter(sender, row, null).letter);
@@ -194,7 +195,7 @@ describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])(
       expect(mail).toContain('\nWorries:\n\nBelts.\nOil.\n');
 
       const inbox = createInbox({ DATA_DIR: forms.dataDir }, forms.dataDir);
-      expect(await inbox.json('export')).toMatchObject([{ fields: kept }]);
+      expect(await inbox.json('export')).toMatchObject([{ fields: stored }]);
 
       const csv = (await inbox.run('export', '--form', name)).out;
       const columns = csv.split('\r\n')[0]!.split(',');
@@ -204,15 +205,15 @@ describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])(
   },
 );
 
-it('fields that are added to the newsletter are columns of the export of subscribers', async () => {
-  await FORMS.newsletter.byScript(forms, sent);
+it('fields added to the newsletter form are columns of the subscriber export', async () => {
+  await FORMS.newsletter.withScript(forms, sent);
   await forms.confirm();
   const inbox = createInbox({ DATA_DIR: forms.dataDir }, forms.dataDir);
   const { out } = await inbox.run('export', 'subscribers');
-  const [head] = out.split('\r\n', 1);
-  expect(head).toBe(
+  const [header] = out.split('\r\n', 1);
+  expect(header).toBe(
     `email,firstName,lastName,topic,${Object.keys(added)},state,subscribedAt,updatedAt,unsubscribedAt,unsubscribeUrl`,
   );
   expect(out).toContain(',tech,Lathe of 1931,late,22,"Belts.\nOil.",12,true,active,');
-  expect(await inbox.json('export', 'subscribers')).toMatchObject([kept]);
+  expect(await inbox.json('export', 'subscribers')).toMatchObject([stored]);
 });

@@ -1,4 +1,4 @@
-/** Adds a fourth form by the recipe of CONTRIBUTING.md, in six files, and finds it wherever the others are. */
+/** Adds a fourth form in six files, as CONTRIBUTING.md describes, and expects it wherever the other forms are. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -72,16 +72,16 @@ import { toast } from '#features/feedback/toast.tsx';
 import { FormFields } from '#features/forms/form-field.tsx';
 import { readForm } from '#features/forms/read-form.ts';
 import { sendJson } from '#features/forms/send-json.ts';
-import type { FormProps } from '#features/forms/sent-before.ts';
+import type { FormProps } from '#features/forms/submitted-form.ts';
 import { TrapField } from '#features/forms/trap-field.tsx';
 import { useSubmission } from '#features/forms/use-submission.ts';
 import { Button } from '#ui/button.tsx';
 
 const { name, fields, endpoint, messages, submit: labels } = CALLBACK_FORM;
 
-export function CallbackForm({ sentBefore }: FormProps) {
+export function CallbackForm({ submitted }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { sending, errors, submit } = useSubmission(form, sentBefore?.errors);
+  const { sending, errors, submit } = useSubmission(form, submitted?.errors);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -94,7 +94,7 @@ export function CallbackForm({ sentBefore }: FormProps) {
 
   return (
     <form ref={form} method="post" action={endpoint} onSubmit={onSubmit} className="relative grid gap-6">
-      <FormFields form={name} fields={fields} errors={errors} before={sentBefore?.values ?? {}} />
+      <FormFields form={name} fields={fields} errors={errors} before={submitted?.values ?? {}} />
       <TrapField />
       <Button type="submit" busy={sending} busyLabel={labels.busy}>
         {labels.label}
@@ -104,26 +104,26 @@ export function CallbackForm({ sentBefore }: FormProps) {
 }
 `;
 
-const touched = new Set<string>();
+const changedFiles = new Set<string>();
 
 function add(file: string, text: string): void {
-  touched.add(file);
+  changedFiles.add(file);
   mkdirSync(dirname(join(copy, file)), { recursive: true });
   writeFileSync(join(copy, file), text);
 }
 
-/** Puts a text before another one. */
-function insert(file: string, before: string, text: string): void {
-  const whole = readFileSync(join(copy, file), 'utf8');
-  if (!whole.includes(before)) throw new Error(`${file} does not say ${before}`);
+/** Inserts text before a marker. */
+function insert(file: string, marker: string, text: string): void {
+  const source = readFileSync(join(copy, file), 'utf8');
+  if (!source.includes(marker)) throw new Error(`${file} does not contain ${marker}`);
   add(
     file,
-    whole.replace(before, () => text + before),
+    source.replace(marker, () => text + marker),
   );
 }
 
-describe('a form added by the recipe of CONTRIBUTING.md', () => {
-  it('is built from six files', () => {
+describe('a form added as CONTRIBUTING.md describes', () => {
+  it('needs changes to six files and builds without warnings', () => {
     add('src/contract/callback.ts', record);
     insert(
       'src/contract/forms.ts',
@@ -148,12 +148,12 @@ describe('a form added by the recipe of CONTRIBUTING.md', () => {
       '      <Offices ',
       '      <Island name="callback-form" of={CallbackForm} props={{}} failure={formFailure} />\n',
     );
-    expect([...touched]).toHaveLength(6);
+    expect([...changedFiles]).toHaveLength(6);
     const { status, stderr } = build();
     expect([status, stderr]).toEqual([0, '']);
   }, 300_000);
 
-  it('leaves nothing to the type checker, in tests and scripts either, and keeps to the layers', () => {
+  it('passes the type check and the import check', () => {
     expect(run('node_modules/typescript/bin/tsc', '--noEmit', '-p', '.').stdout).toBe('');
     expect(run('scripts/check-imports.ts').stderr).toBe('');
   }, 300_000);
@@ -190,9 +190,9 @@ describe('a form added by the recipe of CONTRIBUTING.md', () => {
       await server?.kill('SIGTERM');
     });
 
-    const ask = (path: string) => fetch(deskAddress + path, { headers: { cookie } });
+    const get = (path: string) => fetch(deskAddress + path, { headers: { cookie } });
     const list = async () =>
-      ((await (await ask('/api/submissions?kind=enquiry&tab=waiting')).json()) as SubmissionPage).rows;
+      ((await (await get('/api/submissions?kind=enquiry&tab=waiting')).json()) as SubmissionPage).rows;
 
     async function send(page: Page, name: string): Promise<void> {
       const form = page.locator('[data-island="callback-form"]');
@@ -203,9 +203,9 @@ describe('a form added by the recipe of CONTRIBUTING.md', () => {
       await form.getByRole('button', { name: 'Call me back' }).click();
     }
 
-    it('is sent by its script', async () => {
+    it('is submitted with JavaScript', async () => {
       const page = await browser.newPage();
-      // A visitor who has been here before: the cookie settings do not open.
+      // For a returning visitor the cookie settings do not open.
       await page.addInitScript(() => localStorage.setItem('hasSeenCookieSettings', 'true'));
       await page.goto(`${server.address}/contact`);
       await page.locator('[data-island="callback-form"] input').first().focus();
@@ -215,17 +215,17 @@ describe('a form added by the recipe of CONTRIBUTING.md', () => {
       await page.close();
     });
 
-    it('is sent without script, once the answer page has shown what is wrong', async () => {
+    it('is submitted without JavaScript, and the answer page shows validation errors', async () => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(`${server.address}/contact`);
-      // Sent by a program, as the browser would not.
-      const refused = await context.request.post(`${server.address}/api/email/callback`, {
+      // Sent directly, because the validation of the browser would prevent it.
+      const rejected = await context.request.post(`${server.address}/api/email/callback`, {
         headers: { accept: 'text/html', origin: server.address },
         form: { name: 'Noa Levi', phone: 'by pigeon' },
       });
-      expect(refused.status()).toBe(400);
-      const shown = await refused.text();
+      expect(rejected.status()).toBe(400);
+      const shown = await rejected.text();
       for (const part of ['Your callback', 'value="Noa Levi"', 'Please select a time.', 'callback-form'])
         expect(shown).toContain(part);
       await send(page, 'Noa Levi');
@@ -234,25 +234,27 @@ describe('a form added by the recipe of CONTRIBUTING.md', () => {
       await context.close();
     });
 
-    it('is mailed to the company and acknowledged', async () => {
+    it('is mailed to the company and acknowledged to the visitor', async () => {
       const folder = join(dataDir, 'mail');
       const mails = () =>
         (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith('.eml'));
       await expect.poll(() => mails().length).toBe(4);
-      const said = mails().map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('=\r\n', ''));
-      const toCompany = said.find((text) => text.includes('Callback: Morning, Mia Chen ['));
+      const mailTexts = mails().map((name) =>
+        readFileSync(join(folder, name), 'utf8').replaceAll('=\r\n', ''),
+      );
+      const toCompany = mailTexts.find((text) => text.includes('Callback: Morning, Mia Chen ['));
       expect(toCompany).toContain('Call me at: +1 713 555 0142');
       expect(toCompany).toContain('Best time: Morning');
-      expect(said.filter((text) => text.includes('Subject: We will call you ['))).toHaveLength(2);
+      expect(mailTexts.filter((text) => text.includes('Subject: We will call you ['))).toHaveLength(2);
     });
 
-    it('waits at the desk among the enquiries', async () => {
+    it('is listed at the desk among the waiting enquiries', async () => {
       const rows = await list();
       expect(rows.map(({ name, form, subject }) => [name, form, subject])).toEqual([
         ['Mia Chen', 'callback', 'Morning'],
         ['Noa Levi', 'callback', 'Morning'],
       ]);
-      const open = (await (await ask(`/api/submissions/${rows[0]!.reference}`)).json()) as Submission;
+      const open = (await (await get(`/api/submissions/${rows[0]!.reference}`)).json()) as Submission;
       expect(open.facts).toContainEqual({
         name: 'phone',
         label: 'Call me at',
@@ -261,8 +263,8 @@ describe('a form added by the recipe of CONTRIBUTING.md', () => {
       });
     });
 
-    it('is exported, at the desk and at the command line', async () => {
-      const atDesk = await (await ask('/api/export/submissions?kind=enquiry&tab=all')).text();
+    it('is exported by the desk and by the command line', async () => {
+      const atDesk = await (await get('/api/export/submissions?kind=enquiry&tab=all')).text();
       expect(atDesk.split('\r\n', 1)[0]).toContain('Call me at');
       expect(atDesk).toContain('Noa Levi');
       process.env.DATA_DIR = dataDir;

@@ -43,8 +43,8 @@ export const picture = hero(
 `,
 };
 
-describe('a page added by the recipe of the README', () => {
-  it('stops the build if a file is missing, and names it', () => {
+describe('a page added as the README describes', () => {
+  it('fails the build with the name of a missing file', () => {
     mkdirSync(folder, { recursive: true });
     for (const name of ['entry.ts', 'content.ts', 'page.tsx'] as const)
       writeFileSync(join(folder, name), files[name]);
@@ -54,7 +54,7 @@ describe('a page added by the recipe of the README', () => {
     expect(stderr).not.toContain('    at ');
   }, 60_000);
 
-  it('is in the menus, search, sitemap and overview, without changing other files', () => {
+  it('appears in the menus, search, sitemap and overview without changes to other files', () => {
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
     const { status, stderr } = build();
     expect(stderr).toBe('');

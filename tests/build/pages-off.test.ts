@@ -25,7 +25,7 @@ function switchOff(page: string, off = true): void {
 }
 
 describe('a page that is switched off in its entry', () => {
-  it('cannot be one that every site needs', () => {
+  it('fails the check if every site needs it', () => {
     switchOff('contact');
     const { status, stderr } = run('scripts/check-content.ts');
     expect(stderr).toContain(
@@ -35,7 +35,7 @@ describe('a page that is switched off in its entry', () => {
     switchOff('contact', false);
   }, 60_000);
 
-  it('is removed from the site with all links to it', () => {
+  it('is removed from the site, the search and the sitemap, with all links to it', () => {
     // Before, the searches find them, except those that the owner has already switched off.
     expect(searches.flatMap(searchPages).map(({ route }) => route)).toEqual(
       expect.arrayContaining(Object.values(off).filter((path) => pageIdAt(path))),

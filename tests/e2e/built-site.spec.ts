@@ -10,7 +10,7 @@ import { documentTitle } from '../../src/site/title.ts';
 
 const siteDir = 'dist/site';
 const kilobyte = 1024;
-/** Transfer sizes. For what loads later, see budgets.spec.ts. */
+/** Transfer sizes. budgets.spec.ts covers resources that load later. */
 const budgets = { script: 10 * kilobyte, all: 80 * kilobyte };
 
 interface BuiltDocument {
@@ -30,12 +30,12 @@ const documents: readonly BuiltDocument[] = [
   ...['404.html', '410.html'].map((file) => ({ file, html: read(file) })),
 ];
 
-test('there is a document for each page of the registry and no other', () => {
+test('the build has one document per page of the registry, plus 404.html and 410.html', () => {
   const built = globSync('**/*.html', { cwd: siteDir }).sort();
   expect(built).toEqual(documents.map((document) => document.file).sort());
 });
 
-test('no document has an inline script, an event handler or a style attribute', () => {
+test('documents have no inline scripts, event handlers, style attributes or style elements', () => {
   for (const { file, html } of documents) {
     const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
     for (const [, attributes = '', text = ''] of scripts) {
@@ -52,11 +52,11 @@ test('no document has an inline script, an event handler or a style attribute', 
   }
 });
 
-test('no link or asset within the site is broken', () => {
+test('no internal link or asset reference is broken', () => {
   expect(deadLinks(siteDir)).toEqual([]);
 });
 
-test('each document has the head of its page', () => {
+test('each document has the title, canonical URL and og:url of its page', () => {
   for (const { id, file, html } of pageDocuments) {
     const { canonical } = headOf(id);
     expect(textsOf(html, 'title'), file).toEqual([documentTitle(id)]);
@@ -65,13 +65,13 @@ test('each document has the head of its page', () => {
   }
 });
 
-test('each page is readable without script: it has its heading, and nothing is hidden', () => {
+test('each page is readable without script: it has its h1, and no section is hidden', () => {
   for (const { id, file, html } of pageDocuments) {
     const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
     expect(textsOf(main, 'h1'), file).toEqual([pages[id].heading]);
-    // Only script may add this class, which hides.
+    // This class hides content, so only script may add it.
     expect(main, file).not.toMatch(/class="[^"]*\bwaiting\b/);
-    // Except for the stages of the home page's hero, whose text is further down.
+    // The later stages of the home page's hero may be hidden, as their text is repeated further down.
     const hidden = [...main.matchAll(/<(?:section|div|article)\b[^>]*\s(?:hidden|inert)=""[^>]*>/g)];
     expect(
       hidden.filter(([tag]) => !tag.includes('hero-slide')).map(([tag]) => tag),
@@ -80,21 +80,21 @@ test('each page is readable without script: it has its heading, and nothing is h
   }
 });
 
-test('a document with its style, script and font is within the budget', () => {
+test('each document with its styles, script, font and images stays within the size budget', () => {
   for (const { file, html } of documents) {
     const scripts = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"/g)].map(([, src = '']) => src);
     const linked = [...html.matchAll(/<link rel="(?:stylesheet|preload)"[^>]*\shref="([^"]+)"/g)];
-    const pictures = [...html.matchAll(/<img\b(?![^>]*\sloading="lazy")[^>]*\ssrc="([^"]+)"/g)];
-    const named = [...linked, ...pictures].map(([, address = '']) => address);
+    const images = [...html.matchAll(/<img\b(?![^>]*\sloading="lazy")[^>]*\ssrc="([^"]+)"/g)];
+    const assets = [...linked, ...images].map(([, address = '']) => address);
     expect(scripts, file).toHaveLength(1);
     expect(sizeOf(scripts), `script of ${file}`).toBeLessThanOrEqual(budgets.script);
     // The owner's media have no budget.
-    const ours = named.filter((address) => !address.startsWith('/assets/media/'));
-    expect(sizeOf([`/${file}`, ...scripts, ...ours]), file).toBeLessThanOrEqual(budgets.all);
+    const budgeted = assets.filter((address) => !address.startsWith('/assets/media/'));
+    expect(sizeOf([`/${file}`, ...scripts, ...budgeted]), file).toBeLessThanOrEqual(budgets.all);
   }
 });
 
-/** As the server sends them: with Brotli if there is such a file. */
+/** The size over the wire: that of the Brotli file if there is one. */
 function sizeOf(addresses: readonly string[]): number {
   return addresses
     .map((address) => join(siteDir, address))

@@ -7,13 +7,14 @@ import { RESUME_FIELD, RESUME_MAX_BYTES, RESUME_PROBLEMS } from '../../src/contr
 import { positions } from '../../src/pages/careers/content/positions.ts';
 import { openOn } from '../../src/pages/careers/open-positions.ts';
 import { isOn, pages } from '../../src/site/pages.ts';
-import { listen } from '../helpers/heard.ts';
-import { expect, expectNoAxeViolations, hold, nextAlert, openForm, test } from '../helpers/site.ts';
+import { recordAnnouncements } from '../helpers/announcements.ts';
+import { delayRequests, expect, expectNoAxeViolations, nextAlert, openForm, test } from '../helpers/site.ts';
 
 test.skip(!isOn('careers'), 'the page is switched off');
 
 const form = (page: Page) => page.locator('form').filter({ has: page.getByLabel('City') });
-const send = (page: Page) => form(page).getByRole('button', { name: /Send application|Sending Application/ });
+const submitButton = (page: Page) =>
+  form(page).getByRole('button', { name: /Send application|Sending Application/ });
 const pdf = {
   name: 'imani-okafor-cv.pdf',
   mimeType: 'application/pdf',
@@ -32,7 +33,7 @@ async function fill(page: Page, application = 'I have run release trains for two
 test('an application with a resume is sent, confirmed in an alert, and the form is cleared', async ({
   page,
 }) => {
-  const heard = await listen(page);
+  const announcements = await recordAnnouncements(page);
   // Playwright can read a multipart body only if the request is intercepted.
   await page.route('**/api/email/careers', (route) => route.continue());
   await openForm(page, pages.careers.path, 'career-form');
@@ -46,14 +47,14 @@ test('an application with a resume is sent, confirmed in an alert, and the form 
   await expect(form(page)).toContainText(pdf.name);
   const alert = nextAlert(page);
   const request = page.waitForRequest('**/api/email/careers');
-  await send(page).click();
+  await submitButton(page).click();
   const body = (await request).postDataBuffer()?.toString('latin1') ?? '';
   const names = [...body.matchAll(/; name="([^"]+)"/g)].map((match) => match[1]);
   expect(names).toEqual([...Object.keys(CAREERS_FORM.fields), RESUME_FIELD]);
   expect(await alert).toBe(CAREERS_FORM.messages.success);
   await expect(form(page).getByLabel('First name')).toHaveValue('');
   await expect(form(page)).not.toContainText(pdf.name);
-  expect(await heard()).toEqual([CAREERS_FORM.messages.success]);
+  expect(await announcements()).toEqual([CAREERS_FORM.messages.success]);
 });
 
 test('a URL without a scheme is completed, and an invalid one is reported before sending', async ({
@@ -87,7 +88,7 @@ test('a URL without a scheme is completed, and an invalid one is reported before
   expect(await alert).toBe(CAREERS_FORM.messages.success);
 });
 
-test('the mouse wheel over the age does not change it', async ({ page }) => {
+test('scrolling the mouse wheel over the age field does not change its value', async ({ page }) => {
   await openForm(page, pages.careers.path, 'career-form');
   const age = form(page).getByLabel('Age');
   await age.fill('31');
@@ -98,10 +99,10 @@ test('the mouse wheel over the age does not change it', async ({ page }) => {
   await expect(age).toHaveValue('31');
 });
 
-test('a file of the wrong type or size is refused immediately, and the field is cleared', async ({
+test('a file of the wrong type or size is rejected on selection, and the field is cleared', async ({
   page,
 }) => {
-  const heard = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await openForm(page, pages.careers.path, 'career-form');
   const file = form(page).locator('input[type="file"]');
   const alert = nextAlert(page);
@@ -112,17 +113,19 @@ test('a file of the wrong type or size is refused immediately, and the field is 
   await expectNoAxeViolations(page);
 
   // On disk: a buffer would have to be transferred to the browser.
-  const book = test.info().outputPath('book.pdf');
-  await writeFile(book, '');
-  await truncate(book, RESUME_MAX_BYTES + 1);
-  await file.setInputFiles(book);
+  const oversized = test.info().outputPath('book.pdf');
+  await writeFile(oversized, '');
+  await truncate(oversized, RESUME_MAX_BYTES + 1);
+  await file.setInputFiles(oversized);
   await expect(form(page)).toContainText(RESUME_PROBLEMS.tooLarge);
   await expect(form(page)).not.toContainText('book.pdf');
   const size = filled(formTexts.resume.actualSize, { size: '10 MB' });
-  await expect.poll(heard).toEqual([RESUME_PROBLEMS.wrongType, `${RESUME_PROBLEMS.tooLarge} ${size}`]);
+  await expect
+    .poll(announcements)
+    .toEqual([RESUME_PROBLEMS.wrongType, `${RESUME_PROBLEMS.tooLarge} ${size}`]);
 });
 
-test('a resume that changed on disk after it was chosen must be chosen again', async ({ page }) => {
+test('a resume that changed on disk after it was selected must be selected again', async ({ page }) => {
   const resume = test.info().outputPath(pdf.name);
   await writeFile(resume, pdf.buffer);
   await openForm(page, pages.careers.path, 'career-form');
@@ -130,7 +133,7 @@ test('a resume that changed on disk after it was chosen must be chosen again', a
   const file = form(page).locator('input[type="file"]');
   await file.setInputFiles(resume);
   await writeFile(resume, Buffer.concat([pdf.buffer, Buffer.from('% mended\n')]));
-  await send(page).click();
+  await submitButton(page).click();
   await expect(form(page)).toContainText(formTexts.resume.changed);
   await expect(file).toBeFocused();
   await expect(form(page).getByLabel('City')).toHaveValue('Austin');
@@ -138,11 +141,11 @@ test('a resume that changed on disk after it was chosen must be chosen again', a
   await file.setInputFiles(resume);
   await expect(form(page)).not.toContainText(formTexts.resume.changed);
   const alert = nextAlert(page);
-  await send(page).click();
+  await submitButton(page).click();
   expect(await alert).toBe(CAREERS_FORM.messages.success);
 });
 
-test('a dropped file counts as chosen and can be removed', async ({ page }) => {
+test('a file dropped on the form is selected and can be removed', async ({ page }) => {
   await openForm(page, pages.careers.path, 'career-form');
   const transfer = await page.evaluateHandle(() => {
     const data = new DataTransfer();
@@ -158,25 +161,25 @@ test('a dropped file counts as chosen and can be removed', async ({ page }) => {
   await expect(form(page)).not.toContainText('dropped.pdf');
 });
 
-test.describe('when the reply or the network fails', () => {
+test.describe('when the server or the network fails', () => {
   test.use({ expected: { problems: [/api\/email\/careers/, /ERR_FAILED/, /connection was lost/] } });
-  test('the alert says so, the console too, and the values are kept', async ({ page }) => {
-    let isCut = false;
+  test('an alert reports it, a lost connection is logged, and the values are kept', async ({ page }) => {
+    let isOffline = false;
     await page.route('**/api/email/careers', (route) =>
-      isCut ? route.abort() : route.fulfill({ json: { success: false } }),
+      isOffline ? route.abort() : route.fulfill({ json: { success: false } }),
     );
     await openForm(page, pages.careers.path, 'career-form');
     await fill(page);
     await form(page).locator('input[type="file"]').setInputFiles(pdf);
     const refusal = nextAlert(page);
-    await send(page).click();
+    await submitButton(page).click();
     expect(await refusal).toBe(CAREERS_FORM.messages.refused);
-    await expect(send(page)).toBeEnabled();
+    await expect(submitButton(page)).toBeEnabled();
 
-    isCut = true;
+    isOffline = true;
     const logged = page.waitForEvent('console', (message) => message.text().includes('connection was lost'));
     const failure = nextAlert(page);
-    await send(page).click();
+    await submitButton(page).click();
     expect(await failure).toBe(CAREERS_FORM.messages.failed);
     await logged;
     await expect(form(page).getByLabel('City')).toHaveValue('Austin');
@@ -184,46 +187,48 @@ test.describe('when the reply or the network fails', () => {
   });
 });
 
-test.describe('when loading is stopped', () => {
+test.describe('when the visitor stops the upload', () => {
   test.use({ expected: { problems: [/connection was lost/] } });
-  test('the alert says so, and the application can be sent again', async ({ page }) => {
-    await hold(page, /\/api\/email\/careers/);
+  test('an alert reports the failure, and the submit button is enabled again', async ({ page }) => {
+    await delayRequests(page, /\/api\/email\/careers/);
     await openForm(page, pages.careers.path, 'career-form');
     await fill(page);
     await form(page).locator('input[type="file"]').setInputFiles(pdf);
     const request = page.waitForRequest('**/api/email/careers');
-    await send(page).click();
+    await submitButton(page).click();
     await request;
     const alert = nextAlert(page);
     // Like the browser's Stop button.
     await page.evaluate(() => stop());
     expect(await alert).toBe(CAREERS_FORM.messages.failed);
-    await expect(send(page)).toBeEnabled();
+    await expect(submitButton(page)).toBeEnabled();
   });
 });
 
-test('the button says "Sending Application..." and the upload progress is shown', async ({ page }) => {
+test('while sending, the button is disabled with a busy label and upload progress is shown', async ({
+  page,
+}) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/api/email/careers', async (route) => {
-    await held;
+    await released;
     await route.fulfill({ json: { success: true } });
   });
   await openForm(page, pages.careers.path, 'career-form');
   await fill(page);
   await form(page).locator('input[type="file"]').setInputFiles(pdf);
   const alert = nextAlert(page);
-  await send(page).click();
-  await expect(send(page)).toHaveText('Sending Application...');
-  await expect(send(page)).toBeDisabled();
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText('Sending Application...');
+  await expect(submitButton(page)).toBeDisabled();
   await expect(form(page).getByRole('progressbar', { name: 'Upload' })).toBeVisible();
   release();
   await alert;
 });
 
-test('an Apply link sets the position of the application', async ({ page }) => {
+test('an Apply link presets the position, which is sent with the application', async ({ page }) => {
   const [position] = openOn(positions, new Date());
   test.skip(position === undefined, 'no position is open');
   const { title } = position!;
@@ -240,7 +245,7 @@ test('an Apply link sets the position of the application', async ({ page }) => {
   const request = page.waitForRequest(
     (sent) => new URL(sent.url()).searchParams.get('position') === title && sent.method() === 'POST',
   );
-  await send(page).click();
+  await submitButton(page).click();
   await request;
   await alert;
 });

@@ -7,11 +7,21 @@ import { addressOf } from '../../src/site/href.ts';
 import { pages } from '../../src/site/pages.ts';
 import { category, fillContact, otherCategory } from '../helpers/contact.ts';
 import { plainPage } from '../helpers/pages.ts';
-import { expect, expectHydrated, hold, islandScripts, open, openForm, test } from '../helpers/site.ts';
+import {
+  delayRequests,
+  expect,
+  expectHydrated,
+  islandScripts,
+  open,
+  openForm,
+  test,
+} from '../helpers/site.ts';
 
-test('a link from another page presets type, category and request', async ({ page }) => {
+test('a link from another page presets type and category and prepends its request to a draft', async ({
+  page,
+}) => {
   const details = page.getByLabel('Specific details');
-  const press = async (action: LinkRecord) => {
+  const followLink = async (action: LinkRecord) => {
     await open(page, pages.home.path);
     const address = addressOf(enquiryTarget(action, 'home'));
     await page
@@ -26,17 +36,19 @@ test('a link from another page presets type, category and request', async ({ pag
     );
     return searchParams.get('request');
   };
-  const request = await press(promise.actions[0]!);
+  const request = await followLink(promise.actions[0]!);
   await expect(details).toHaveValue(`${request}\n\n`);
   await details.press('ControlOrMeta+End');
   await details.pressSequentially('For 40 devices.');
   await page.reload();
   await expect(details).toHaveValue(`${request}\n\nFor 40 devices.`);
-  const nextRequest = await press(callToAction.actions[0]!);
+  const nextRequest = await followLink(callToAction.actions[0]!);
   await expect(details).toHaveValue(`${nextRequest}\n\n${request}\n\nFor 40 devices.`);
 });
 
-test('a reload keeps a changed form, and the same link presets it again', async ({ page }) => {
+test('a reload keeps changes to a preset form, and opening the link again presets it anew', async ({
+  page,
+}) => {
   const query = new URLSearchParams({
     ...{ enquiryType: category.when, specificCategory: category.value },
     ...{ request: 'Get a Quote', utm_source: 'mail' },
@@ -47,7 +59,7 @@ test('a reload keeps a changed form, and the same link presets it again', async 
   const details = page.getByLabel('Specific details');
   await open(page, link);
   await expect(details).toHaveValue('Get a Quote\n\n');
-  // Not changed yet.
+  // The form is still unchanged, so a reload presets it again.
   await page.reload();
   await expect(categoryField).toHaveValue(category.value);
   await expect(details).toHaveValue('Get a Quote\n\n');
@@ -70,14 +82,14 @@ test('a reload keeps a changed form, and the same link presets it again', async 
   await expect(details).toHaveValue('Get a Quote\n\n');
 });
 
-for (const when of ['with a draft', 'without one'] as const) {
-  test(`input before hydration is kept, ${when}`, async ({ page }) => {
+for (const when of ['with a draft', 'without a draft'] as const) {
+  test(`input entered before hydration is kept ${when}`, async ({ page }) => {
     if (when === 'with a draft') {
       await openForm(page, '/contact', 'contact-form');
       await fillContact(page);
       await page.getByLabel('Full name').fill('');
     }
-    const release = await hold(page, islandScripts);
+    const release = await delayRequests(page, islandScripts);
     await page.goto('/contact');
     await page.getByLabel('Full name').fill('Early Bird');
     await page.getByLabel('Country code').selectOption('+91');

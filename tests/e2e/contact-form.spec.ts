@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import type { FormMessage } from '../../src/contract/form-record.ts';
+import { recordAnnouncements } from '../helpers/announcements.ts';
 import { category, fillContact } from '../helpers/contact.ts';
-import { listen } from '../helpers/heard.ts';
-import { expect, expectNoAxeViolations, hold, openForm, test } from '../helpers/site.ts';
+import { delayRequests, expect, expectNoAxeViolations, openForm, test } from '../helpers/site.ts';
 
 const form = (page: Page) => page.locator('form').filter({ has: page.getByLabel('Full name') });
-const send = (page: Page) => form(page).getByRole('button', { name: /Send message|Sending Message/ });
+const submitButton = (page: Page) => form(page).getByRole('button', { name: /Send message|Sending Message/ });
 
-const spoken = ({ title, text }: FormMessage) => `${title} ${text}`;
+const announcementOf = ({ title, text }: FormMessage) => `${title} ${text}`;
 
 function categoriesOf(enquiryType: string): string[] {
   return CONTACT_FORM.fields.specificCategory.options
@@ -16,8 +16,10 @@ function categoriesOf(enquiryType: string): string[] {
     .map(({ label }) => label);
 }
 
-test('a complete enquiry is sent once, as specified, and the form is reset', async ({ page }) => {
-  const heard = await listen(page);
+test('a double click sends a complete enquiry once, with all fields, and the form is reset', async ({
+  page,
+}) => {
+  const announcements = await recordAnnouncements(page);
   await openForm(page, '/contact', 'contact-form');
   await fillContact(page);
   await page.getByLabel('Country code').selectOption('+91');
@@ -26,7 +28,7 @@ test('a complete enquiry is sent once, as specified, and the form is reset', asy
   page.on('request', (request) => {
     if (request.url().endsWith('/api/email/contact')) sent.push(request.postData() ?? '');
   });
-  await send(page).dblclick();
+  await submitButton(page).dblclick();
   await expect(
     page.getByRole('status').filter({ hasText: CONTACT_FORM.messages.success.title }),
   ).toContainText("Thank you for contacting us. We'll get back to you within 24 hours.");
@@ -48,51 +50,56 @@ test('a complete enquiry is sent once, as specified, and the form is reset', asy
   await expect(page.getByLabel('Enquiry type')).toHaveValue('');
   await expect(page.getByLabel('Specific category')).toHaveCount(0);
   await expect(page.getByLabel("I'm not a robot")).not.toBeChecked();
-  expect(await heard()).toEqual([spoken(CONTACT_FORM.messages.success)]);
+  expect(await announcements()).toEqual([announcementOf(CONTACT_FORM.messages.success)]);
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('');
 });
 
-test('without the checkbox nothing is sent, and the notice says why each time', async ({ page }) => {
-  const heard = await listen(page);
+test('submitting without the reCAPTCHA checkbox sends nothing and announces why each time', async ({
+  page,
+}) => {
+  const announcements = await recordAnnouncements(page);
   await openForm(page, '/contact', 'contact-form');
   await fillContact(page);
-  let asked = false;
+  let isRequested = false;
   page.on('request', (request) => {
-    asked ||= request.url().includes('/api/email/contact');
+    isRequested ||= request.url().includes('/api/email/contact');
   });
-  await send(page).click();
+  await submitButton(page).click();
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('reCAPTCHA Required');
   await expect(notice).toContainText('Please complete the reCAPTCHA verification.');
-  expect(await heard()).toEqual([spoken(CONTACT_FORM.messages.recaptcha)]);
-  await send(page).click();
+  expect(await announcements()).toEqual([announcementOf(CONTACT_FORM.messages.recaptcha)]);
+  await submitButton(page).click();
   await expect
-    .poll(heard)
-    .toEqual([spoken(CONTACT_FORM.messages.recaptcha), spoken(CONTACT_FORM.messages.recaptcha)]);
-  expect(asked).toBe(false);
+    .poll(announcements)
+    .toEqual([
+      announcementOf(CONTACT_FORM.messages.recaptcha),
+      announcementOf(CONTACT_FORM.messages.recaptcha),
+    ]);
+  expect(isRequested).toBe(false);
   await expect(page.getByLabel('Full name')).toHaveValue('Dana Whitfield');
   await expectNoAxeViolations(page);
 });
 
-test('while sending, the button says so and fields are read-only; then focus is restored', async ({
+test('while sending, the button is busy and fields are read-only; then the button has focus', async ({
   page,
 }) => {
-  const release = await hold(page, /\/api\/email\/contact/);
+  const release = await delayRequests(page, /\/api\/email\/contact/);
   await openForm(page, '/contact', 'contact-form');
   await fillContact(page, 'A second enquiry, so that it is not taken for the first.');
   await page.getByLabel("I'm not a robot").check();
-  await send(page).press('Enter');
-  await expect(send(page)).toHaveText('Sending Message...');
-  await expect(send(page)).toBeDisabled();
+  await submitButton(page).press('Enter');
+  await expect(submitButton(page)).toHaveText('Sending Message...');
+  await expect(submitButton(page)).toBeDisabled();
   await expect(page.getByLabel('Specific details')).not.toBeEditable();
   release();
-  await expect(send(page)).toBeEnabled();
-  await expect(send(page)).toBeFocused();
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(submitButton(page)).toBeFocused();
   await expect(page.getByLabel('Specific details')).toBeEditable();
 });
 
-test('a message that is too long is not truncated: the field says so, and nothing is sent', async ({
+test('an overlong message is reported at its field, not truncated, and not sent until shortened', async ({
   page,
 }) => {
   await openForm(page, '/contact', 'contact-form');
@@ -101,51 +108,53 @@ test('a message that is too long is not truncated: the field says so, and nothin
   const details = page.getByLabel('Specific details');
   await details.focus();
   await page.keyboard.insertText('Line stops at night. '.repeat(400));
-  let asked = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/api/email/contact')) asked += 1;
+    if (request.url().includes('/api/email/contact')) requestCount += 1;
   });
-  await send(page).click();
+  await submitButton(page).click();
   await expect(form(page)).toContainText('Please use at most 5,000 characters; there are 8,400 now.');
   await expect(details).toBeFocused();
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   await details.fill('Line stops at night, since March.');
   await expect(form(page)).not.toContainText('Please use at most');
-  await send(page).click();
+  await submitButton(page).click();
   await expect(
     page.getByRole('status').filter({ hasText: CONTACT_FORM.messages.success.title }),
   ).toBeVisible();
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });
 
-/** For the meaning of each reply, see src/features/forms/outcome.test.ts. */
+/** src/features/forms/outcome.test.ts covers how each response is interpreted. */
 test.describe('when the network fails', () => {
   test.use({
     expected: { problems: [/api\/email\/contact/, /query-client/, /ERR_FAILED/] },
   });
 
-  test('an enquiry is sent even if no more code of the site can be loaded', async ({ page }) => {
-    let isGone = false;
-    await page.route('**/assets/**', (route) => (isGone ? route.abort() : route.continue()));
+  test('an enquiry is sent even if no further asset can be loaded', async ({ page }) => {
+    let isBlocked = false;
+    await page.route('**/assets/**', (route) => (isBlocked ? route.abort() : route.continue()));
     await openForm(page, '/contact', 'contact-form');
     await fillContact(page, 'Written while a new release took the place of the old one');
     await page.getByLabel("I'm not a robot").check();
-    isGone = true;
-    await send(page).click();
+    isBlocked = true;
+    await submitButton(page).click();
     await expect(
       page.getByRole('status').filter({ hasText: CONTACT_FORM.messages.success.title }),
     ).toBeVisible();
   });
 
-  test('the notice says so and the values are kept', async ({ page }) => {
-    const heard = await listen(page);
+  test('an alert announces each failed attempt, and the values are kept', async ({ page }) => {
+    const announcements = await recordAnnouncements(page);
     await page.route('**/api/email/contact', (route) => route.abort());
     await openForm(page, '/contact', 'contact-form');
     await fillContact(page, 'Lost on the way');
     await page.getByLabel("I'm not a robot").check();
     for (const count of [1, 2]) {
-      await send(page).click();
-      await expect.poll(heard).toEqual(Array(count).fill(spoken(CONTACT_FORM.messages.failed)));
+      await submitButton(page).click();
+      await expect
+        .poll(announcements)
+        .toEqual(Array(count).fill(announcementOf(CONTACT_FORM.messages.failed)));
     }
     await expect(
       page.getByRole('alert').filter({ hasText: CONTACT_FORM.messages.failed.text }),
@@ -155,7 +164,7 @@ test.describe('when the network fails', () => {
   });
 });
 
-test('the category appears with the type, belongs to it and is cleared when the type changes', async ({
+test('the category field appears with a type, lists its categories and is reset with the type', async ({
   page,
 }) => {
   await openForm(page, '/contact', 'contact-form');
@@ -169,48 +178,48 @@ test('the category appears with the type, belongs to it and is cleared when the 
   await expect(field.locator('option:not([disabled])')).toHaveText(categoriesOf('Careers'));
 });
 
-test('a missing category is reported at its field until it is chosen, with the checkbox missing too', async ({
+test('a missing category stays reported at its field until chosen, even without the checkbox', async ({
   page,
 }) => {
-  const heard = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await openForm(page, '/contact', 'contact-form');
   await fillContact(page);
   await page.getByLabel('Enquiry type').selectOption('Services');
   await page.getByLabel("I'm not a robot").check();
-  await send(page).click();
+  await submitButton(page).click();
   const field = page.getByLabel('Specific category');
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(CONTACT_FORM.fields.specificCategory.problem);
-  // Read with the field, which has focus.
-  expect(await heard()).toEqual([]);
+  // Screen readers read the error with the field, which has focus.
+  expect(await announcements()).toEqual([]);
 
   await page.getByLabel("I'm not a robot").uncheck();
-  await send(page).click();
+  await submitButton(page).click();
   const notice = page.getByRole('alert').filter({ hasText: CONTACT_FORM.messages.recaptcha.title });
   await expect(notice).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toBeFocused();
   await field.selectOption(categoriesOf('Services')[0] ?? '');
   await expect(field).not.toHaveAttribute('aria-invalid', 'true');
-  await send(page).click();
+  await submitButton(page).click();
   await expect(notice).toBeVisible();
   await expect(field).not.toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText(CONTACT_FORM.fields.specificCategory.problem)).toHaveCount(0);
 });
 
-test.describe('what the server refuses', () => {
+test.describe('validation errors from the server', () => {
   test.use({ expected: { problems: [/400 .*api\/email\/contact/, /status of 400/] } });
 
-  test('is reported at the field, with focus on the first', async ({ page }) => {
-    const heard = await listen(page);
+  test('are shown at their fields until corrected, with focus on the first one', async ({ page }) => {
+    const announcements = await recordAnnouncements(page);
     await openForm(page, '/contact', 'contact-form');
     await fillContact(page);
     // Valid for browsers, but not for the server: no dot in the domain.
     await page.getByRole('textbox', { name: 'Email' }).fill('dana@halvengard');
     await page.getByLabel('Phone number').fill('call me');
     await page.getByLabel("I'm not a robot").check();
-    await send(page).click();
+    await submitButton(page).click();
     await expect(
       page.getByRole('alert').filter({ hasText: 'Failed to send message. Please try again.' }),
     ).toBeVisible();
@@ -221,8 +230,8 @@ test.describe('what the server refuses', () => {
     await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/phone number/);
     await expect(email).toHaveValue('dana@halvengard');
     await expectNoAxeViolations(page);
-    expect(await heard()).toEqual([spoken(CONTACT_FORM.messages.refused)]);
-    // Once corrected, it is no longer reported, even with another error.
+    expect(await announcements()).toEqual([announcementOf(CONTACT_FORM.messages.refused)]);
+    // A corrected field is no longer reported, even while another error remains.
     await email.fill('dana@halvengard.example');
     await expect(email).not.toHaveAttribute('aria-invalid');
     await expect(email).toHaveAccessibleDescription('');
@@ -230,24 +239,24 @@ test.describe('what the server refuses', () => {
     await expect(page.getByLabel('Phone number')).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel('Phone number').fill('713 555 0142');
     await page.getByLabel("I'm not a robot").uncheck();
-    await send(page).click();
+    await submitButton(page).click();
     await expect(page.getByRole('alert').filter({ hasText: 'reCAPTCHA Required' })).toBeVisible();
     await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(0);
   });
 });
 
-test('required fields stop an empty form in the browser', async ({ page }) => {
+test('the browser blocks an empty form at its first required field', async ({ page }) => {
   await openForm(page, '/contact', 'contact-form');
-  await send(page).click();
+  await submitButton(page).click();
   await expect(page.getByLabel('Full name')).toBeFocused();
   const required = await form(page)
     .locator(':required')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name));
   // The category appears with the type; the checkbox has its own notice.
-  const later = ['specificCategory', 'recaptcha'];
+  const notRequiredYet = ['specificCategory', 'recaptcha'];
   expect(required).toEqual(
     Object.entries(CONTACT_FORM.fields)
-      .filter(([name, field]) => field.required && !later.includes(name))
+      .filter(([name, field]) => field.required && !notRequiredYet.includes(name))
       .map(([name]) => name),
   );
   await expect(page.getByLabel('Country code')).toHaveValue(CONTACT_FORM.fields.countryCode.initial);

@@ -4,23 +4,23 @@ import { cookieTexts } from '../../src/content/cookies.ts';
 import { footerText } from '../../src/content/footer.ts';
 import { addressOf } from '../../src/site/href.ts';
 import { pages } from '../../src/site/pages.ts';
-import { listen } from '../helpers/heard.ts';
+import { recordAnnouncements } from '../helpers/announcements.ts';
 import { plainPage } from '../helpers/pages.ts';
 import {
+  delayRequests,
   desktop,
   expect,
   expectNoAxeViolations,
-  hold,
-  moving,
   nextFrame,
   open,
   pageScript,
   phone,
   stopClock,
   test,
+  withMotion,
 } from '../helpers/site.ts';
 
-test.use({ contextOptions: moving });
+test.use({ contextOptions: withMotion });
 
 const titles = Object.fromEntries(cookieTexts.sections.map(({ id, title }) => [id, title]));
 const drawer = (page: Page) => page.getByRole('dialog', { name: cookieTexts.title });
@@ -41,10 +41,10 @@ async function reopen(page: Page) {
   await expect(drawer(page)).toBeVisible();
 }
 
-test.describe('first visit', () => {
+test.describe('on a first visit', () => {
   test.use({ returning: false });
 
-  test('opens the drawer, once', async ({ page }) => {
+  test('the drawer opens, but not again after a reload', async ({ page }) => {
     await open(page, plainPage.path);
     await expect(drawer(page)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('hasSeenCookieSettings'))).toBeTruthy();
@@ -53,15 +53,15 @@ test.describe('first visit', () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test('a drawer opened before the page’s script becomes modal, fires its event once, and stays closed afterwards', async ({
+  test('a drawer opened before the page’s script loads becomes modal and stays closed once saved', async ({
     page,
   }) => {
     await page.addInitScript(() => {
       document.addEventListener('open-cookie-settings', () => {
-        document.documentElement.dataset.heard = `${document.documentElement.dataset.heard ?? ''}x`;
+        document.documentElement.dataset.fired = `${document.documentElement.dataset.fired ?? ''}x`;
       });
     });
-    const release = await hold(page, pageScript);
+    const release = await delayRequests(page, pageScript);
     await page.goto('/', { waitUntil: 'commit' });
     const button = page.getByRole('button', { name: controlTexts.cookieSettings, exact: true });
     await button.click();
@@ -70,7 +70,7 @@ test.describe('first visit', () => {
     release();
     await analytical(page).click();
     expect(await drawer(page).evaluate((element) => element.matches(':modal'))).toBe(true);
-    await expect(page.locator('html')).toHaveAttribute('data-heard', 'x');
+    await expect(page.locator('html')).toHaveAttribute('data-fired', 'x');
     await expect(drawer(page).getByText(cookieTexts.withoutScript)).toBeHidden();
     await drawer(page).getByRole('button', { name: cookieTexts.save }).click();
     await expect(drawer(page)).toBeHidden();
@@ -84,8 +84,8 @@ test.describe('first visit', () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test('waits while the visitor is typing', async ({ page }) => {
-    const release = await hold(page, pageScript);
+  test('the drawer waits until the visitor leaves the field they are typing in', async ({ page }) => {
+    const release = await delayRequests(page, pageScript);
     await page.goto('/contact', { waitUntil: 'commit' });
     const name = page.getByLabel('Full name');
     await name.focus();
@@ -100,10 +100,12 @@ test.describe('first visit', () => {
   });
 });
 
-test('it is at the right with all its parts, 480 px wide or as wide as a phone', async ({ page }) => {
+test('the drawer is right-aligned with all its controls, 480 px wide or as wide as a phone', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
   await open(page, plainPage.path);
-  // It does not open for a returning visitor.
+  // Returning visitors do not see it.
   await expect(drawer(page)).toBeHidden();
   await reopen(page);
   for (const [viewport, width] of [
@@ -124,15 +126,17 @@ test('it is at the right with all its parts, 480 px wide or as wide as a phone',
     await expect(drawer(page).getByRole('button', { name })).toBeVisible();
   }
   await expect(drawer(page).getByRole('link')).toHaveAttribute('href', addressOf(cookieTexts.more.to));
-  // Only with Global Privacy Control.
+  // This note is for browsers with Global Privacy Control.
   await expect(drawer(page).getByText(cookieTexts.privacySignal)).toBeHidden();
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   await expectNoAxeViolations(page);
 });
 
-/** For the effects of a choice, see src/enhance/consent.test.ts. */
-test('accept, reject and save store the choice and close; the next opening shows it', async ({ page }) => {
-  const heard = await listen(page);
+/** src/enhance/consent.test.ts covers the effects of a choice. */
+test('accept, reject and save store the choice, close the drawer and show it when reopened', async ({
+  page,
+}) => {
+  const announcements = await recordAnnouncements(page);
   await openDrawer(page);
   await drawer(page).getByRole('button', { name: cookieTexts.acceptAll }).click();
   await expect(drawer(page)).toBeHidden();
@@ -152,21 +156,23 @@ test('accept, reject and save store the choice and close; the next opening shows
   await expect(drawer(page)).toBeHidden();
   expect(await stored(page)).toMatchObject({ analytical: false, marketing: true });
   // Closing returns focus to the page; nothing else is announced.
-  expect(await heard()).toEqual([]);
+  expect(await announcements()).toEqual([]);
   await openDrawer(page);
   await expect(marketing(page)).toBeChecked();
   await expect(analytical(page)).not.toBeChecked();
 });
 
-test('the close icon, the backdrop and Escape close it without a choice', async ({ page }) => {
+test('the close icon, the backdrop and Escape close the drawer without storing a choice', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
   await open(page, plainPage.path);
-  const ways = {
+  const closeActions = {
     closeIcon: () => drawer(page).getByRole('button', { name: controlTexts.close, exact: true }).click(),
     backdrop: () => page.mouse.click(300, 500),
     escapeKey: () => page.keyboard.press('Escape'),
   };
-  for (const [name, close] of Object.entries(ways)) {
+  for (const [name, close] of Object.entries(closeActions)) {
     await reopen(page);
     await analytical(page).click();
     await close();
@@ -175,7 +181,7 @@ test('the close icon, the backdrop and Escape close it without a choice', async 
   }
 });
 
-test('closing takes 300 ms, in which it slides out', async ({ page }) => {
+test('the drawer closes 300 ms after Escape', async ({ page }) => {
   await page.clock.install();
   await openDrawer(page);
   await stopClock(page);
@@ -186,20 +192,20 @@ test('closing takes 300 ms, in which it slides out', async ({ page }) => {
   await expect(drawer(page)).toBeHidden();
 });
 
-test('a click on a section highlights it for a second', async ({ page }) => {
+test('a click on a section highlights it for one second', async ({ page }) => {
   await page.clock.install();
   await openDrawer(page);
   await stopClock(page);
   await drawer(page).getByRole('heading', { name: titles.marketing }).click();
-  const marked = drawer(page).locator('[data-highlighted]');
-  await expect(marked).toContainText(titles.marketing ?? '');
+  const highlighted = drawer(page).locator('[data-highlighted]');
+  await expect(highlighted).toContainText(titles.marketing ?? '');
   await page.clock.runFor(999);
-  await expect(marked).toHaveCount(1);
+  await expect(highlighted).toHaveCount(1);
   await page.clock.runFor(1);
-  await expect(marked).toHaveCount(0);
+  await expect(highlighted).toHaveCount(0);
 });
 
-test('the footer opens it, also with a double click', async ({ page }) => {
+test('a double click on the footer button opens the drawer and does not close it again', async ({ page }) => {
   await open(page, pages['terms-of-use'].path);
   await footerButton(page).dblclick();
   // The second click did not count as a click outside.
@@ -207,20 +213,22 @@ test('the footer opens it, also with a double click', async ({ page }) => {
   await expect(drawer(page)).toBeVisible();
 });
 
-test('on the policy page itself, its link closes the drawer and scrolls to the section', async ({ page }) => {
+test('on the privacy policy page, the drawer’s link closes it and scrolls to its section', async ({
+  page,
+}) => {
   await open(page, pages['privacy-policy'].path);
   const section = page.locator('#cookies');
   // Twice: the second time the URL already has the anchor.
-  for (const time of ['first', 'second']) {
+  for (const round of ['first', 'second']) {
     await footerButton(page).click();
     await expect(drawer(page)).toBeVisible();
-    await expect(section, time).not.toBeInViewport();
+    await expect(section, round).not.toBeInViewport();
     await drawer(page).getByRole('link').click();
-    await expect(drawer(page), time).toBeHidden();
-    await expect(section, time).toBeInViewport();
+    await expect(drawer(page), round).toBeHidden();
+    await expect(section, round).toBeInViewport();
     await expect(page).toHaveURL(addressOf(cookieTexts.more.to));
     // Tab continues from the section, not from the button that opened the drawer.
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').locator(':focus'), time).toBeInViewport();
+    await expect(page.getByRole('main').locator(':focus'), round).toBeInViewport();
   }
 });

@@ -1,4 +1,4 @@
-/** What visitors send runs nowhere: hostile words in every field of the forms, and hostile files, in every view. */
+/** Hostile text in every form field and hostile files are never executed in any view. */
 
 import { expect, type Page, test } from '@playwright/test';
 import { CAREERS_FORM } from '../../src/contract/careers.ts';
@@ -11,62 +11,66 @@ import { openView } from '../helpers/sample-desk.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-/** Each would call `ran`, were it taken for anything but words. */
-const WORDS = [
+/** Each calls `ran` if it is not escaped. */
+const PAYLOADS = [
   '<img src=x onerror=ran(1)>',
   '"><script>ran(2)</script>',
   "' onfocus=ran(3) autofocus x='",
   '</title></textarea><svg/onload=ran(4)>',
   'javascript:ran(5) {{ran(6)}}',
 ];
-const HOSTILE = WORDS.join(' ');
+const HOSTILE_TEXT = PAYLOADS.join(' ');
 
 let desk: DeskWithPeople;
 let page: Page;
 let violations: string[];
-const ran: unknown[] = [];
+const executed: unknown[] = [];
 test.beforeAll(async ({ browser }) => {
   desk = await startDeskWithPeople(browser);
-  page = desk.boss;
-  await page.context().exposeFunction('ran', (which: unknown) => ran.push(which));
+  page = desk.admin;
+  await page.context().exposeFunction('ran', (id: unknown) => executed.push(id));
   violations = await policyViolations(page);
 });
 test.afterAll(() => desk.close());
 test.afterEach(() => {
-  expect(ran).toEqual([]);
+  expect(executed).toEqual([]);
   expect(violations).toEqual([]);
   expect(desk.problems).toEqual([]);
 });
 
-/** Hostile words in every field that takes words, as long as it lets them be. */
-function hostile(fields: Readonly<Record<string, { readonly kind: string; readonly maxLength?: number }>>) {
-  const texts = Object.entries(fields).filter(([, { kind }]) => kind === 'line' || kind === 'text');
-  return Object.fromEntries(texts.map(([name, { maxLength = 100 }]) => [name, HOSTILE.slice(0, maxLength)]));
+/** Hostile text for every text field, up to its maximum length. */
+function hostileFields(
+  fields: Readonly<Record<string, { readonly kind: string; readonly maxLength?: number }>>,
+) {
+  const textFields = Object.entries(fields).filter(([, { kind }]) => kind === 'line' || kind === 'text');
+  return Object.fromEntries(
+    textFields.map(([name, { maxLength = 100 }]) => [name, HOSTILE_TEXT.slice(0, maxLength)]),
+  );
 }
 
-test('words of every field stay words in every view', async () => {
-  // In the address of a mail it would add somebody else to it.
+test('hostile text in every form field is escaped in every view', async () => {
+  // Unescaped in a mailto link, this address would add a recipient.
   const email = 'ann?bcc=eve&x=@visitor.example';
-  const enquiry = await desk.enquire({ ...hostile(CONTACT_FORM.fields), email });
+  const enquiry = await desk.enquire({ ...hostileFields(CONTACT_FORM.fields), email });
   await desk.enquire(
-    { ...hostile(CONTACT_FORM.fields), email, phoneNumber: '20 7946 0019' },
-    { isTrapped: true },
+    { ...hostileFields(CONTACT_FORM.fields), email, phoneNumber: '20 7946 0019' },
+    { fillsHoneypot: true },
   );
-  await desk.enquire({ ...hostile(CONTACT_FORM.fields), email: 'bounce&x=1@visitor.example' });
+  await desk.enquire({ ...hostileFields(CONTACT_FORM.fields), email: 'bounce&x=1@visitor.example' });
   const website = 'https://visitor.example/?"onclick="ran(8)';
   const application = await desk.apply(
-    { ...hostile(CAREERS_FORM.fields), website },
+    { ...hostileFields(CAREERS_FORM.fields), website },
     { bytes: pdfResume(), name: '"><img src=x onerror=ran(9)>.pdf' },
-    HOSTILE.slice(0, 200),
+    HOSTILE_TEXT.slice(0, 200),
   );
-  await desk.subscribe({ ...hostile(NEWSLETTER_FORM.fields), email });
+  await desk.subscribe({ ...hostileFields(NEWSLETTER_FORM.fields), email });
   const views = [
     '/',
     '/enquiries',
     `/enquiries/${enquiry}`,
     `/enquiries/${enquiry}#answer`,
-    `/enquiries?q=${encodeURIComponent(HOSTILE)}`,
-    `/enquiries?subject=${encodeURIComponent(HOSTILE)}&sort=${encodeURIComponent(HOSTILE)}`,
+    `/enquiries?q=${encodeURIComponent(HOSTILE_TEXT)}`,
+    `/enquiries?subject=${encodeURIComponent(HOSTILE_TEXT)}&sort=${encodeURIComponent(HOSTILE_TEXT)}`,
     '/applications',
     `/applications/${application}`,
     '/subscribers?state=pending',
@@ -75,39 +79,39 @@ test('words of every field stay words in every view', async () => {
     '/delivery?tab=stuck',
     '/history',
     `/search?q=${encodeURIComponent('onerror')}`,
-    `/search?q=${encodeURIComponent(HOSTILE)}`,
-    `/sign-in?problem=${encodeURIComponent(HOSTILE)}&back=${encodeURIComponent('javascript:ran(10)')}`,
-    `/${encodeURIComponent(HOSTILE)}`,
+    `/search?q=${encodeURIComponent(HOSTILE_TEXT)}`,
+    `/sign-in?problem=${encodeURIComponent(HOSTILE_TEXT)}&back=${encodeURIComponent('javascript:ran(10)')}`,
+    `/${encodeURIComponent(HOSTILE_TEXT)}`,
   ];
   for (const path of views) {
     await openView(page, path);
-    // Nothing of it became an element, nor can anything of it be pressed.
+    // None of it became an element, an event handler or a link that runs script.
     await expect(
       page.locator('img[src="x"], main script, [onerror], [onfocus], [onload], a[href^="javascript"]'),
     ).toHaveCount(0);
   }
   await openView(page, `/enquiries/${enquiry}`);
-  await expect(page.getByText(HOSTILE).first()).toBeVisible();
+  await expect(page.getByText(HOSTILE_TEXT).first()).toBeVisible();
   await expect(page.locator('a[href^="mailto:"]').first()).toBeVisible();
   await expect(page.locator('a[href*="bcc=eve"]')).toHaveCount(0);
 });
 
-test('words of colleagues stay words too', async () => {
+test('hostile text written by colleagues is escaped', async () => {
   const reference = await desk.enquire({ name: 'Ann' });
   await openView(page, `/enquiries/${reference}`);
   await page.getByRole('tab', { name: 'Internal note' }).click();
-  await page.getByRole('textbox', { name: 'Note' }).fill(`@${HOSTILE}`);
+  await page.getByRole('textbox', { name: 'Note' }).fill(`@${HOSTILE_TEXT}`);
   await page.getByRole('button', { name: 'Save note' }).click();
-  await expect(page.locator('.timeline')).toContainText(WORDS[0]!);
-  const mallory = await desk.enter(`M ${WORDS[0]}`, 'agent');
+  await expect(page.locator('.timeline')).toContainText(PAYLOADS[0]!);
+  const mallory = await desk.signIn(`M ${PAYLOADS[0]}`, 'agent');
   await mallory.goto(`/enquiries/${reference}`);
   await expect(page.locator('.presence')).toContainText('is viewing');
   await openView(page, '/people');
-  await expect(page.getByText(WORDS[0]!).first()).toBeVisible();
+  await expect(page.getByText(PAYLOADS[0]!).first()).toBeVisible();
   await openView(page, '/history');
 });
 
-test('a resume that is also a page, or holds scripts, runs nowhere and asks for nothing', async () => {
+test('a resume with embedded HTML or scripts runs nothing, and downloads when opened directly', async () => {
   const script = '<</Type/Action/S/JavaScript/JS(app.alert(1);ran(11))>>';
   const files = {
     polyglot: pdfResume({ extra: `<!doctype html><script>ran(12)</script><svg onload=ran(13)>` }),
@@ -124,16 +128,16 @@ test('a resume that is also a page, or holds scripts, runs nowhere and asks for 
     await expect(page.getByText('Page 1 of 1')).toBeVisible();
     const frame = page.locator('iframe');
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
-    // Opened by itself the file is saved, not shown, whatever the browser would make of it.
-    const saved = page.waitForEvent('download');
+    // Opened directly, the file is downloaded, whatever type the browser would detect.
+    const download = page.waitForEvent('download');
     await page.evaluate((url) => window.open(url), `/api/submissions/${reference}/resume`);
-    expect((await saved).suggestedFilename()).toBe(`${name}.html.pdf`);
+    expect((await download).suggestedFilename()).toBe(`${name}.html.pdf`);
   }
 });
 
-test('the viewer of resumes has no origin, and reaches neither the desk nor the network', async () => {
+test('the resume viewer has an opaque origin and no access to cookies, storage or the API', async () => {
   await page.goto('/resume-viewer');
-  const tried = await page.evaluate(async () => ({
+  const access = await page.evaluate(async () => ({
     origin: self.origin,
     cookie: await Promise.resolve()
       .then(() => document.cookie)
@@ -145,8 +149,8 @@ test('the viewer of resumes has no origin, and reaches neither the desk nor the 
       .then(() => 'reached')
       .catch(() => 'refused'),
   }));
-  expect(tried).toEqual({ origin: 'null', cookie: 'refused', storage: 'refused', desk: 'refused' });
-  // Asking was refused by its policy, and reported.
+  expect(access).toEqual({ origin: 'null', cookie: 'refused', storage: 'refused', desk: 'refused' });
+  // The request violated the policy, and the violation was reported.
   expect(violations.splice(0).every((text) => text.includes('connect-src'))).toBe(true);
   desk.problems.splice(0);
 });

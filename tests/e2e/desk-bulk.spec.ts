@@ -6,15 +6,15 @@ import { createSenders } from '../helpers/inbox.ts';
 import { type DeskWithPeople, startDeskWithPeople } from '../helpers/running-desk-people.ts';
 import { desktop, expectNoAxeViolations, phone } from '../helpers/site.ts';
 
-/** Three requests of a thousand. */
+/** Takes three requests of up to 1,000 each. */
 const COPIES = 2300;
 
-/** Quarantined messages of the same words, as a night of spam leaves them. */
-async function fillWave(dataDir: string): Promise<void> {
+/** Seeds a wave of spam: quarantined copies of one message. */
+async function seedSpamWave(dataDir: string): Promise<void> {
   const storage = await openStorage({ dataDir, databaseUrl: null });
   const { db } = storage;
-  const words = { name: 'Sells Links', specificDetails: 'Buy our links today' };
-  await createSenders(storage).contact(words, { suspicion: 'content: 3 links', at: Date.now() });
+  const fields = { name: 'Sells Links', specificDetails: 'Buy our links today' };
+  await createSenders(storage).contact(fields, { suspicion: 'content: 3 links', at: Date.now() });
   const row = await db.selectFrom('submissions').selectAll().executeTakeFirstOrThrow();
   const copies = Array.from({ length: COPIES - 1 }, () => ({
     ...row,
@@ -36,8 +36,8 @@ test.describe.configure({ mode: 'serial' });
 let desk: DeskWithPeople;
 let page: Page;
 test.beforeAll(async ({ browser }) => {
-  desk = await startDeskWithPeople(browser, { fill: fillWave });
-  page = desk.boss;
+  desk = await startDeskWithPeople(browser, { seed: seedSpamWave });
+  page = desk.admin;
 });
 test.afterAll(() => desk.close());
 
@@ -45,26 +45,29 @@ const row = () => page.getByRole('row', { name: /Sells Links/ });
 const progress = () => page.locator('.toast.is-running');
 const toast = () => page.getByRole('status').locator('.toast');
 
-/** Lets the first request pass and holds the second until the test has seen how far it is. */
-async function holdSecond(action: 'spam' | 'hold', then: 'continue' | 'abort' = 'continue') {
-  const seen = Promise.withResolvers<void>();
+/** Lets the first request pass and pauses the second, so that the test can check the progress; returns a function to resume. */
+async function pauseSecondRequest(
+  action: 'spam' | 'requarantine',
+  outcome: 'continue' | 'abort' = 'continue',
+) {
+  const resumed = Promise.withResolvers<void>();
   let sent = 0;
   await page.route(`**/${action}`, async (route) => {
     sent += 1;
     if (sent === 2) {
-      await seen.promise;
-      if (then === 'abort') return route.abort();
+      await resumed.promise;
+      if (outcome === 'abort') return route.abort();
     }
     await route.continue();
   });
   return async () => {
-    seen.resolve();
+    resumed.resolve();
     await expect(progress()).toHaveCount(0);
     await page.unroute(`**/${action}`);
   };
 }
 
-test('copies of a message are one row, with the reason and the count', async () => {
+test('copies of a message are grouped in one row with the reason and the count', async () => {
   await page.goto('/quarantine');
   await expect(row()).toHaveCount(1);
   await expect(row()).toContainText('3 links');
@@ -72,23 +75,23 @@ test('copies of a message are one row, with the reason and the count', async () 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('2,300');
 });
 
-test('marking them shows how far it is, and undo brings all of them back', async () => {
-  const goOn = await holdSecond('spam');
+test('marking a group of copies as spam shows progress, and undo restores all of them', async () => {
+  const resume = await pauseSecondRequest('spam');
   await row()
     .getByRole('button', { name: /^Mark as spam \(2,300\)/ })
     .click();
   await expect(progress()).toContainText('Marked 1,000 of 2,300 as spam');
   await expect(progress().getByRole('progressbar')).toHaveAttribute('value', '1000');
   await expectNoAxeViolations(page);
-  await goOn();
+  await resume();
   await expect(toast()).toContainText('2,300 marked as spam');
   await expect(row()).toHaveCount(0);
   await toast().getByRole('button', { name: 'Undo' }).click();
   await expect(row()).toContainText('And 2,299 more with the same text.');
 });
 
-test('stopped, it says how many were marked, and what an error leaves is said too', async () => {
-  const goOn = await holdSecond('spam');
+test('a bulk action that is stopped or fails reports how many submissions it changed', async () => {
+  const resume = await pauseSecondRequest('spam');
   await page.setViewportSize(phone);
   await row()
     .getByRole('button', { name: /^Mark as spam/ })
@@ -96,15 +99,15 @@ test('stopped, it says how many were marked, and what an error leaves is said to
   await expect(progress()).toContainText('Marked 1,000 of 2,300 as spam');
   await progress().getByRole('button', { name: 'Stop' }).click();
   await expect(progress().getByRole('button')).toBeDisabled();
-  await goOn();
+  await resume();
   await expect(toast()).toContainText('Marked 2,000 of 2,300 as spam');
   await expect(toast()).toContainText('Stopped');
   await expect(row()).toContainText('And 299 more with the same text.');
 
-  const fail = await holdSecond('hold', 'abort');
+  const resumeWithError = await pauseSecondRequest('requarantine', 'abort');
   await toast().getByRole('button', { name: 'Undo' }).click();
   await expect(progress()).toContainText('Moved 1,000 of 2,000 back to quarantine');
-  await fail();
+  await resumeWithError();
   await expect(toast()).toContainText('Moved 1,000 of 2,000 back to quarantine');
   await expect(row()).toContainText('And 1,299 more with the same text.');
 });

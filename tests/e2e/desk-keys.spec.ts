@@ -1,4 +1,4 @@
-/** Lists at the desk, worked through with the keys and with what is typed. */
+/** Keyboard shortcuts, focus and search in the desk's lists. */
 import { expect, type Page, test } from '@playwright/test';
 import { type DeskWithPeople, startDeskWithPeople } from '../helpers/running-desk-people.ts';
 import { openView } from '../helpers/sample-desk.ts';
@@ -14,7 +14,7 @@ let jun: Page;
 const references = new Map<string, string>();
 test.beforeAll(async ({ browser }) => {
   desk = await startDeskWithPeople(browser);
-  jun = await desk.enter('Jun Ito', 'agent');
+  jun = await desk.signIn('Jun Ito', 'agent');
   await enquire('Ana Sørbø', 'Mia Chen', 'Sells Links', 'Tom Hale');
 });
 test.afterAll(() => desk.close());
@@ -24,15 +24,15 @@ async function enquire(...names: readonly string[]): Promise<void> {
   for (const name of names) references.set(name, await desk.enquire({ name }));
 }
 
-/** As a colleague would, in another window. */
-async function answerElsewhere(name: string): Promise<void> {
+/** Closes an enquiry in the background, as a colleague would. */
+async function closeAsColleague(name: string): Promise<void> {
   const path = `/api/submissions/${references.get(name)}`;
-  const { version } = await (await desk.boss.request.get(path)).json();
-  const reply = await desk.boss.request.post(`${path}/answered`, { data: { version } });
-  expect(reply.status(), name).toBe(200);
+  const { version } = await (await desk.admin.request.get(path)).json();
+  const response = await desk.admin.request.post(`${path}/answered`, { data: { version } });
+  expect(response.status(), name).toBe(200);
 }
 
-test('rows are walked through, opened, chosen and done with by keys', async () => {
+test('shortcuts move between rows and open, assign, select, close and undo', async () => {
   await openView(jun, '/enquiries?sort=name');
   await expect(row(jun, 'Ana Sørbø')).toBeVisible();
   await jun.keyboard.press('j');
@@ -52,23 +52,23 @@ test('rows are walked through, opened, chosen and done with by keys', async () =
   await jun.keyboard.press('Escape');
   await jun.getByRole('checkbox', { name: 'Select Mia Chen' }).check();
   await jun.getByRole('checkbox', { name: 'Select Ana Sørbø' }).check();
-  const chosen = jun.getByRole('region', { name: 'Selected messages' });
-  await chosen.getByRole('button', { name: 'Assign' }).click();
+  const selectionBar = jun.getByRole('region', { name: 'Selected messages' });
+  await selectionBar.getByRole('button', { name: 'Assign' }).click();
   await jun.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  const waiting = async (): Promise<number> => {
-    const reply = await jun.request.get('/api/submissions?kind=enquiry&tab=waiting');
-    return (await reply.json()).tabs.waiting;
+  const countWaiting = async (): Promise<number> => {
+    const response = await jun.request.get('/api/submissions?kind=enquiry&tab=waiting');
+    return (await response.json()).tabs.waiting;
   };
-  const before = await waiting();
-  await chosen.getByRole('button', { name: 'Close' }).click();
+  const before = await countWaiting();
+  await selectionBar.getByRole('button', { name: 'Close' }).click();
   await expect(toast(jun)).toContainText('2 closed');
   await jun.keyboard.press('z');
-  await expect.poll(waiting).toBe(before);
+  await expect.poll(countWaiting).toBe(before);
   await openView(jun, '/enquiries?sort=name');
   await expect(row(jun, 'Mia Chen')).toBeVisible();
-  // Keys mean all that is chosen, and the row that stays has focus afterwards.
+  // Shortcuts apply to the whole selection, and focus moves to the next remaining row.
   for (const key of ['j', 'x', 'j', 'x']) await jun.keyboard.press(key);
-  await expect(chosen).toContainText('2 selected');
+  await expect(selectionBar).toContainText('2 selected');
   await jun.keyboard.press('e');
   await expect(toast(jun)).toContainText('2 closed');
   await expect(focused()).toContainText('Sells Links');
@@ -77,12 +77,12 @@ test('rows are walked through, opened, chosen and done with by keys', async () =
   await expect(jun.getByRole('heading', { level: 1 })).toContainText('waiting');
 });
 
-test('every view has a key that leads to it, and the sheet lists those that somebody has', async () => {
-  const { boss } = desk;
-  await openView(boss, '/');
-  const pressed = async (key: string) => {
-    await boss.keyboard.press('g');
-    await boss.keyboard.press(key);
+test('every view has a shortcut, and the shortcuts dialog lists only the permitted ones', async () => {
+  const { admin } = desk;
+  await openView(admin, '/');
+  const goTo = async (key: string) => {
+    await admin.keyboard.press('g');
+    await admin.keyboard.press(key);
   };
   const views = {
     e: 'enquiries',
@@ -96,15 +96,15 @@ test('every view has a key that leads to it, and the sheet lists those that some
     s: 'settings',
   };
   for (const [key, view] of Object.entries(views)) {
-    await pressed(key);
-    await expect(boss).toHaveURL(new RegExp(`/${view}$`));
+    await goTo(key);
+    await expect(admin).toHaveURL(new RegExp(`/${view}$`));
   }
-  await pressed('t');
-  await expect(boss).toHaveURL(/\/$/);
-  await boss.keyboard.press('?');
-  await expect(boss.getByRole('dialog').getByText(/^go to /)).toHaveCount(10);
-  await boss.keyboard.press('Escape');
-  // An agent has no settings.
+  await goTo('t');
+  await expect(admin).toHaveURL(/\/$/);
+  await admin.keyboard.press('?');
+  await expect(admin.getByRole('dialog').getByText(/^go to /)).toHaveCount(10);
+  await admin.keyboard.press('Escape');
+  // Agents have no access to Settings.
   await openView(jun, '/');
   await jun.keyboard.press('?');
   await expect(jun.getByRole('dialog').getByText('go to History')).toBeVisible();
@@ -112,12 +112,12 @@ test('every view has a key that leads to it, and the sheet lists those that some
   await jun.keyboard.press('Escape');
 });
 
-test('one is put away at a time, by a key that is held as well', async () => {
+test('holding the close shortcut down closes only one enquiry', async () => {
   await openView(jun, '/enquiries?sort=name');
   await expect(row(jun, 'Tom Hale')).toBeVisible();
-  const done: string[] = [];
+  const requests: string[] = [];
   jun.on('request', (request) => {
-    if (/\/(answered|reopened)$/.test(request.url())) done.push(request.url());
+    if (/\/(answered|reopened)$/.test(request.url())) requests.push(request.url());
   });
   await jun.keyboard.press('j');
   await jun.keyboard.down('e');
@@ -126,26 +126,26 @@ test('one is put away at a time, by a key that is held as well', async () => {
   await jun.keyboard.up('e');
   await jun.keyboard.press('z');
   await expect(toast(jun)).toBeHidden();
-  // The page has asked by then, and the browser tells of it a moment later.
-  await expect.poll(() => done).toHaveLength(2);
-  expect(new Set(done.map((url) => url.split('/').at(-2))).size, 'items, done and undone').toBe(1);
+  // The browser reports a request slightly after the page has sent it.
+  await expect.poll(() => requests).toHaveLength(2);
+  expect(new Set(requests.map((url) => url.split('/').at(-2))).size, 'enquiries closed and reopened').toBe(1);
 });
 
-test('focus goes on with the next row when a colleague takes one away, at the end with the one before', async () => {
+test('focus moves to the next row, or at the end the previous one, when a colleague closes one', async () => {
   await enquire('Una Moss', 'Vic Lang', 'Wes Park');
   await openView(jun, '/enquiries?sort=name');
   await jun.getByRole('link', { name: /Vic Lang/ }).focus();
-  for (const [done, next] of [
+  for (const [closed, next] of [
     ['Vic Lang', 'Wes Park'],
     ['Wes Park', 'Una Moss'],
   ] as const) {
-    await answerElsewhere(done);
-    await expect(row(jun, done)).toHaveCount(0);
+    await closeAsColleague(closed);
+    await expect(row(jun, closed)).toHaveCount(0);
     await expect(focused()).toContainText(next);
   }
 });
 
-test('while a row folds away, a key means the next one and not the item that is open', async () => {
+test('while a closed row animates out, shortcuts apply to the next row, not the open enquiry', async () => {
   await enquire('Abe Low', 'Bob Low');
   await openView(jun, `/enquiries/${references.get('Tom Hale')}?sort=name`);
   const abe = jun.getByRole('link', { name: /Abe Low/ });
@@ -158,7 +158,7 @@ test('while a row folds away, a key means the next one and not the item that is 
   await expect(jun.getByRole('button', { name: 'Close' })).toBeVisible();
 });
 
-test('what is pressed right after typing belongs to what was typed', async () => {
+test('a click right after typing in the search field keeps the typed query', async () => {
   await openView(jun, '/search');
   await jun.getByRole('searchbox').fill('vic');
   await jun.getByRole('checkbox').check();
@@ -172,7 +172,7 @@ test('what is pressed right after typing belongs to what was typed', async () =>
   await expect(jun).toHaveURL(/\/enquiries\/[^?]+\?tab=answered&q=vic$/);
 });
 
-test('searching puts the cursor where words are typed, also where the list cannot be seen', async () => {
+test('the search shortcut and button focus the search field, even where the list is hidden', async () => {
   const field = jun.getByRole('searchbox');
   await openView(jun, '/');
   await jun.keyboard.press('/');
@@ -182,7 +182,7 @@ test('searching puts the cursor where words are typed, also where the list canno
   await openView(jun, '/');
   await jun.getByRole('button', { name: 'Search' }).click();
   await expect(field).toBeFocused();
-  // Its list gives way to the resume, and the field with it.
+  // The resume takes the place of the list with its search field.
   await openView(jun, `/applications/${await desk.apply()}`);
   await jun.keyboard.press('/');
   await expect(field).toBeFocused();
@@ -190,11 +190,11 @@ test('searching puts the cursor where words are typed, also where the list canno
   await expect(jun).toHaveURL(/\/search\?q=smith$/);
 });
 
-test('on what was held before, keys mean the row in focus, and nothing is chosen unseen', async () => {
+test('switching quarantine tabs clears the selection, and shortcuts apply to the focused row', async () => {
   const names = ['Hal One', 'Hal Two', 'Hal Three'];
-  for (const name of names) await desk.enquire({ name, specificDetails: name }, { isTrapped: true });
+  for (const name of names) await desk.enquire({ name, specificDetails: name }, { fillsHoneypot: true });
   await openView(jun, '/quarantine');
-  const chosen = jun.getByRole('checkbox', { checked: true });
+  const selected = jun.getByRole('checkbox', { checked: true });
   await jun.getByRole('checkbox', { name: 'Select Hal Three' }).check();
   await jun.getByRole('link', { name: /^Released/ }).click();
   await expect(jun.getByRole('checkbox')).toHaveCount(0);
@@ -203,7 +203,7 @@ test('on what was held before, keys mean the row in focus, and nothing is chosen
     .getByRole('link', { name: /^Quarantine/ })
     .click();
   await expect(jun.getByRole('checkbox', { name: 'Select Hal Three' })).toBeVisible();
-  await expect(chosen).toHaveCount(0);
+  await expect(selected).toHaveCount(0);
   for (const name of names.slice(0, 2)) {
     await jun.getByRole('button', { name: `Release ${name}` }).click();
     await expect(jun.getByRole('link', { name })).toHaveCount(0);
@@ -217,7 +217,7 @@ test('on what was held before, keys mean the row in focus, and nothing is chosen
   await expect(toast(jun)).toContainText('Hal Two');
 });
 
-test('a list stays as it was asked for when one of it is answered', async () => {
+test('the reply shortcut keeps the tab and the query of the list', async () => {
   await openView(jun, '/enquiries?tab=all&q=vic');
   await jun.keyboard.press('j');
   await expect(focused()).toContainText('Vic Lang');
@@ -226,7 +226,7 @@ test('a list stays as it was asked for when one of it is answered', async () => 
   await expect(jun).toHaveURL(/\/enquiries\/[^?]+\?tab=all&q=vic$/);
 });
 
-test('what is searched for stays when its field is left with Escape', async () => {
+test('Escape leaves the search field without clearing the query', async () => {
   await openView(jun, '/enquiries?tab=answered&q=vic');
   const field = jun.getByRole('searchbox');
   await field.focus();

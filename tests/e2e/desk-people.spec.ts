@@ -1,4 +1,4 @@
-/** Invitations, what each role sees, sessions, and how people leave. */
+/** Invitations, views and actions per role, sign-in links, sessions, and removing people. */
 import { expect, type Page, test } from '@playwright/test';
 import type { Role, Scope } from '../../src/contract/desk/people.ts';
 import { type DeskWithPeople, emailOf, startDeskWithPeople } from '../helpers/running-desk-people.ts';
@@ -8,8 +8,8 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /**
- * Each role once, and each scope once. Which views a role and scope have is a unit test (navigation.test.ts), what they may
- * read and do one of the server (desk-attack-routes.test.ts).
+ * Covers each role and each scope once. navigation.test.ts tests the views of every combination, desk-attack-routes.test.ts its
+ * permissions.
  */
 const COLLEAGUES: readonly {
   readonly role: Role;
@@ -51,47 +51,47 @@ const ALL_ACTIONS = COLLEAGUES.at(-1)!.actions;
 
 test.describe.configure({ mode: 'serial' });
 let desk: DeskWithPeople;
-let boss: Page;
+let admin: Page;
 let hana: Page;
 const references = { enquiries: '', applications: '' };
 test.beforeAll(async ({ browser }) => {
   desk = await startDeskWithPeople(browser);
-  boss = desk.boss;
+  admin = desk.admin;
   references.enquiries = await desk.enquire({ name: 'Tom Hale' });
   references.applications = await desk.apply({ firstName: 'Rosa', lastName: 'Lind' });
 });
 test.afterAll(() => desk.close());
 test.afterEach(() => expect(desk.problems).toEqual([]));
 
-test('an invited colleague comes in by the link, once', async () => {
-  await boss.goto('/people');
-  await boss.getByLabel('Email address').fill(emailOf('Hana Rao'));
-  await boss.getByLabel('Name', { exact: true }).fill('Hana Rao');
-  await boss.getByRole('radio', { name: /^Reader/ }).check();
-  await boss.getByLabel('Access').selectOption('Applications only');
-  await button(boss, 'Send invitation').click();
-  await expect(toast(boss)).toContainText('Invitation sent');
+test('an invitation link signs in the invited colleague, and works only once', async () => {
+  await admin.goto('/people');
+  await admin.getByLabel('Email address').fill(emailOf('Hana Rao'));
+  await admin.getByLabel('Name', { exact: true }).fill('Hana Rao');
+  await admin.getByRole('radio', { name: /^Reader/ }).check();
+  await admin.getByLabel('Access').selectOption('Applications only');
+  await button(admin, 'Send invitation').click();
+  await expect(toast(admin)).toContainText('Invitation sent');
   const link = await desk.mailedLink(emailOf('Hana Rao'));
-  hana = await desk.stranger();
+  hana = await desk.anonymousPage();
   await hana.goto(link);
   await expect(title(hana)).toHaveText('Welcome to the desk');
   await button(hana, 'Get started').click();
   await expect(title(hana)).toContainText('1 person is waiting');
-  const thief = await desk.stranger();
-  await thief.goto(link);
-  await expect(title(thief)).toHaveText('This link has expired');
-  await thief.close();
+  const secondUser = await desk.anonymousPage();
+  await secondUser.goto(link);
+  await expect(title(secondUser)).toHaveText('This link has expired');
+  await secondUser.close();
 });
 
 for (const { role, scope, views, actions } of COLLEAGUES) {
-  test(`${role} of ${scope} has what is theirs on the screen, and nothing else`, async () => {
-    const page = await desk.enter(`${role} of ${scope}`, role, scope);
-    const isHr = scope === 'applications';
-    const [own, foreign] = isHr
+  test(`${role} with scope ${scope} sees only the permitted views and actions`, async () => {
+    const page = await desk.signIn(`${role} of ${scope}`, role, scope);
+    const handlesApplications = scope === 'applications';
+    const [permitted, forbidden] = handlesApplications
       ? (['applications', 'enquiries'] as const)
       : (['enquiries', 'applications'] as const);
-    await page.goto(`/${own}/${references[own]}`);
-    await expect(title(page)).toHaveText(isHr ? 'Rosa Lind' : 'Tom Hale');
+    await page.goto(`/${permitted}/${references[permitted]}`);
+    await expect(title(page)).toHaveText(handlesApplications ? 'Rosa Lind' : 'Tom Hale');
     const links = page.getByRole('navigation', { name: 'Desk', exact: true }).getByRole('link');
     await expect
       .poll(async () => (await links.allInnerTexts()).map((text) => /\w+/.exec(text)?.[0]))
@@ -102,26 +102,26 @@ for (const { role, scope, views, actions } of COLLEAGUES) {
     const offered = ALL_ACTIONS.filter((action) => shown.some((text) => text.includes(action)));
     expect(offered).toEqual(actions);
     if (scope !== 'everything') {
-      await page.goto(`/${foreign}/${references[foreign]}`);
+      await page.goto(`/${forbidden}/${references[forbidden]}`);
       await expect(title(page)).toHaveText('Page not found');
     }
     await page.context().close();
   });
 }
 
-test('a quarantined application is reviewed and released by who sees applications only', async () => {
-  const held = await desk.apply({ firstName: 'Ida', lastName: 'Holm' }, undefined, undefined, {
-    isTrapped: true,
+test('an agent with scope applications reviews and releases a quarantined application', async () => {
+  const reference = await desk.apply({ firstName: 'Ida', lastName: 'Holm' }, undefined, undefined, {
+    fillsHoneypot: true,
   });
-  await desk.enquire({ name: 'Sells Links' }, { isTrapped: true });
-  const page = await desk.enter('Hiring Agent', 'agent', 'applications');
+  await desk.enquire({ name: 'Sells Links' }, { fillsHoneypot: true });
+  const page = await desk.signIn('Hiring Agent', 'agent', 'applications');
   await page.goto('/');
   await expect(page.getByRole('heading', { name: '1 message in quarantine' })).toBeVisible();
   await page.getByRole('link', { name: 'Ida Holm' }).click();
-  await expect(page).toHaveURL(`/applications/${held}`);
-  // As emails of earlier versions have it.
-  await page.goto(`/quarantine/${held}`);
-  await expect(page).toHaveURL(`/applications/${held}`);
+  await expect(page).toHaveURL(`/applications/${reference}`);
+  // Emails of earlier versions link to this path.
+  await page.goto(`/quarantine/${reference}`);
+  await expect(page).toHaveURL(`/applications/${reference}`);
   await expect(title(page)).toHaveText('Ida Holm');
   await page.goto('/quarantine');
   await expect(page.getByText('Sells Links')).toHaveCount(0);
@@ -132,48 +132,48 @@ test('a quarantined application is reviewed and released by who sees application
   await page.context().close();
 });
 
-test('a role that is changed counts at once, also where a view is open', async () => {
+test('a changed role and scope take effect immediately, also in open views', async () => {
   await hana.goto('/applications');
   await expect(hana.getByText('Rosa Lind')).toBeVisible();
-  await boss.goto('/people');
-  await button(boss, 'Actions for Hana Rao').click();
-  await boss.getByRole('menuitem', { name: 'Change access' }).click();
-  const dialog = boss.getByRole('dialog');
+  await admin.goto('/people');
+  await button(admin, 'Actions for Hana Rao').click();
+  await admin.getByRole('menuitem', { name: 'Change access' }).click();
+  const dialog = admin.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^Agent/ }).check();
   await dialog.getByLabel('Access').selectOption('Enquiries');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(boss)).toContainText('Access changed');
+  await expect(toast(admin)).toContainText('Access changed');
   await expect(title(hana)).toHaveText('Page not found');
   await hana.goto(`/enquiries/${references.enquiries}`);
   await expect(button(hana, /^Close/)).toBeVisible();
 });
 
-test('a link that was asked for signs in, and an unknown address is told the same', async () => {
-  await boss.getByRole('row').filter({ hasText: 'Hana Rao' }).getByRole('button').last().click();
-  await boss.getByRole('menuitem', { name: 'Email a sign-in link' }).click();
-  await expect(toast(boss)).toContainText('Link sent');
-  const second = await desk.stranger();
-  await second.goto(await desk.mailedLink(emailOf('Hana Rao')));
-  await expect(title(second)).toHaveText('Sign in on this device?');
-  await button(second, 'Sign in').click();
-  await expect(title(second)).toContainText('waiting');
+test('a requested link signs in, and unknown addresses get the same response', async () => {
+  await admin.getByRole('row').filter({ hasText: 'Hana Rao' }).getByRole('button').last().click();
+  await admin.getByRole('menuitem', { name: 'Email a sign-in link' }).click();
+  await expect(toast(admin)).toContainText('Link sent');
+  const secondBrowser = await desk.anonymousPage();
+  await secondBrowser.goto(await desk.mailedLink(emailOf('Hana Rao')));
+  await expect(title(secondBrowser)).toHaveText('Sign in on this device?');
+  await button(secondBrowser, 'Sign in').click();
+  await expect(title(secondBrowser)).toContainText('waiting');
 
-  const asking = await desk.stranger();
-  await asking.goto(`/enquiries/${references.enquiries}?tab=all`);
-  await expect(title(asking)).toHaveText('Sign in to the desk');
+  const thirdBrowser = await desk.anonymousPage();
+  await thirdBrowser.goto(`/enquiries/${references.enquiries}?tab=all`);
+  await expect(title(thirdBrowser)).toHaveText('Sign in to the desk');
   for (const email of ['nobody@kelvane.example.com', emailOf('Hana Rao')]) {
-    await asking.getByRole('textbox').fill(email);
-    await button(asking, 'Email me a link').click();
-    await expect(title(asking)).toHaveText('Check your email');
-    await button(asking, 'Use another address').click();
+    await thirdBrowser.getByRole('textbox').fill(email);
+    await button(thirdBrowser, 'Email me a link').click();
+    await expect(title(thirdBrowser)).toHaveText('Check your email');
+    await button(thirdBrowser, 'Use another address').click();
   }
-  await asking.goto(await desk.mailedLink(emailOf('Hana Rao')));
-  await button(asking, 'Sign in').click();
-  // Back to what was wanted before.
-  await expect(title(asking)).toHaveText('Tom Hale');
+  await thirdBrowser.goto(await desk.mailedLink(emailOf('Hana Rao')));
+  await button(thirdBrowser, 'Sign in').click();
+  // Sign-in returns to the page that was requested first.
+  await expect(title(thirdBrowser)).toHaveText('Tom Hale');
 });
 
-test('sessions are ended one by one, all others, and by signing out', async () => {
+test('sessions can be ended one at a time, all others at once, and by signing out', async () => {
   await hana.goto('/people');
   await expect(title(hana)).toHaveText('You’re signed in on 3 browsers');
   await button(hana, /^End session/)
@@ -191,22 +191,22 @@ test('sessions are ended one by one, all others, and by signing out', async () =
   await expect(title(hana)).toHaveText('Sign in to the desk');
 });
 
-test('every line beside the list of Today leads somewhere, in every scope', async () => {
+test('every entry in the sidebar of Today links to an existing view, in full and limited scope', async () => {
   await desk.apply({ email: 'bounce@visitor.example' });
   for (const firstName of ['Ina', 'Ike', 'Ivo']) {
     const email = `${firstName}@visitor.example`;
-    await desk.apply({ firstName, email }, undefined, undefined, { isTrapped: true });
+    await desk.apply({ firstName, email }, undefined, undefined, { fillsHoneypot: true });
   }
-  const hugo = await desk.enter('Hugo Roy', 'agent', 'applications');
-  for (const page of [boss, hugo]) {
+  const hugo = await desk.signIn('Hugo Roy', 'agent', 'applications');
+  for (const page of [admin, hugo]) {
     await page.goto('/');
-    const side = page.getByRole('complementary', { name: 'Also today' });
-    await expect(side.getByRole('link', { name: 'To bounce@visitor.example' })).toBeVisible();
-    await expect(side.getByRole('link', { name: /^\d more$/ })).toBeVisible();
-    for (const line of await side.getByRole('listitem').all()) {
-      await expect(line.getByRole('link')).toHaveCount(1);
+    const sidebar = page.getByRole('complementary', { name: 'Also today' });
+    await expect(sidebar.getByRole('link', { name: 'To bounce@visitor.example' })).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: /^\d more$/ })).toBeVisible();
+    for (const entry of await sidebar.getByRole('listitem').all()) {
+      await expect(entry.getByRole('link')).toHaveCount(1);
     }
-    const links = await side.getByRole('link').all();
+    const links = await sidebar.getByRole('link').all();
     const paths = await Promise.all(links.map((link) => link.getAttribute('href')));
     expect(paths.length).toBeGreaterThanOrEqual(6);
     for (const path of paths) {
@@ -216,26 +216,26 @@ test('every line beside the list of Today leads somewhere, in every scope', asyn
   }
 });
 
-test('an administrator ends sessions and removes people, who are out at once', async () => {
-  const olu = await desk.enter('Olu Ade', 'agent');
+test('an administrator ends a colleague’s sessions, signing them out live, and removes them', async () => {
+  const olu = await desk.signIn('Olu Ade', 'agent');
   await olu.goto('/');
   await expect(title(olu)).toContainText('waiting');
-  await boss.goto('/people');
-  await button(boss, 'Actions for Olu Ade').click();
-  await boss.getByRole('menuitem', { name: 'End all sessions' }).click();
-  await boss.getByRole('dialog').getByRole('button', { name: 'End sessions' }).click();
-  await expect(toast(boss)).toContainText('Sessions ended');
-  // The open window notices by itself.
+  await admin.goto('/people');
+  await button(admin, 'Actions for Olu Ade').click();
+  await admin.getByRole('menuitem', { name: 'End all sessions' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'End sessions' }).click();
+  await expect(toast(admin)).toContainText('Sessions ended');
+  // The open page is signed out live.
   await expect(title(olu)).toHaveText('Sign in to the desk');
   await expect(olu.getByRole('alert')).toContainText('Your session has ended');
   await olu.goto('/enquiries');
   await expect(title(olu)).toHaveText('Sign in to the desk');
   await expect(olu.getByRole('alert')).toHaveCount(0);
-  await button(boss, 'Actions for Olu Ade').click();
-  await boss.getByRole('menuitem', { name: 'Remove' }).click();
-  await boss.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(toast(boss)).toContainText('Removed');
-  await expect(boss.getByRole('row').filter({ hasText: 'Olu Ade' })).toHaveCount(0);
-  await boss.goto('/history');
-  await expect(boss.getByText('You removed Olu Ade')).toBeVisible();
+  await button(admin, 'Actions for Olu Ade').click();
+  await admin.getByRole('menuitem', { name: 'Remove' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(toast(admin)).toContainText('Removed');
+  await expect(admin.getByRole('row').filter({ hasText: 'Olu Ade' })).toHaveCount(0);
+  await admin.goto('/history');
+  await expect(admin.getByText('You removed Olu Ade')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** Writing a reply: saved replies with blanks, what did not arrive, and going on to the next one. */
+/** Writing replies: saved replies with blanks, undo, bounces, and moving to the next application. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { docResume, MEDIA_TYPES } from '../fixtures/resumes.ts';
 import { type DeskWithPeople, startDeskWithPeople } from '../helpers/running-desk-people.ts';
@@ -7,10 +7,10 @@ import { desktop, expectNoAxeViolations, expectNoSidewaysScroll, phone } from '.
 
 test.describe.configure({ mode: 'serial' });
 
-const box = (page: Page) => page.getByRole('textbox', { name: 'Reply' });
+const replyBox = (page: Page) => page.getByRole('textbox', { name: 'Reply' });
 const toast = (page: Page) => page.locator('.toast');
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
-const selected = (field: Locator) =>
+const selectedText = (field: Locator) =>
   field.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
 async function insertSavedReply(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Saved reply/ }).click();
@@ -21,64 +21,64 @@ let desk: DeskWithPeople;
 let page: Page;
 test.beforeAll(async ({ browser }) => {
   desk = await startDeskWithPeople(browser);
-  page = await desk.enter('Jun Ito', 'agent');
+  page = await desk.signIn('Jun Ito', 'agent');
 });
 test.afterAll(() => desk.close());
 test.afterEach(() => expect(desk.problems).toEqual([]));
 
-test('a saved reply goes in at the caret, can be undone, and is not sent with a blank in it', async () => {
+test('a saved reply is inserted at the caret, can be undone, and is not sent with a blank left', async () => {
   const reference = await desk.enquire({ name: 'Dr. Karen Ostrowski', email: 'karen@visitor.example' });
   await page.goto(`/enquiries/${reference}#answer`);
-  await expect(box(page)).toBeFocused();
-  await box(page).pressSequentially('First words.');
+  await expect(replyBox(page)).toBeFocused();
+  await replyBox(page).pressSequentially('First words.');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await box(page).pressSequentially('Last words [1].');
-  await box(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(14, 14));
+  await replyBox(page).pressSequentially('Last words [1].');
+  await replyBox(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(14, 14));
   const typed = 'First words.\n\nLast words [1].';
 
   await insertSavedReply(page, 'Need more details');
-  await expect(box(page)).toHaveValue(/^First words\.\n\nHello Karen,[\s\S]*\n\nLast words \[1\]\.$/);
-  await expect(box(page)).toBeFocused();
-  expect(await selected(box(page))).toBe('[What you run today]');
+  await expect(replyBox(page)).toHaveValue(/^First words\.\n\nHello Karen,[\s\S]*\n\nLast words \[1\]\.$/);
+  await expect(replyBox(page)).toBeFocused();
+  expect(await selectedText(replyBox(page))).toBe('[What you run today]');
   await page.keyboard.press('Control+z');
-  await expect(box(page)).toHaveValue(typed);
+  await expect(replyBox(page)).toHaveValue(typed);
 
   await insertSavedReply(page, 'Need more details');
   await page.keyboard.type('Your machines');
   await page.keyboard.press('Tab');
-  expect(await selected(box(page))).toBe('[What should be different, and by when]');
+  expect(await selectedText(replyBox(page))).toBe('[What should be different, and by when]');
   await page.keyboard.press('Tab');
-  expect(await selected(box(page))).toBe('[Who else should be part of this]');
+  expect(await selectedText(replyBox(page))).toBe('[Who else should be part of this]');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.type('Your deadline');
 
   await send(page).click();
   await expect(page.locator('#blank-left')).toContainText('1 blank left: [Who else should be part of this]');
-  await expect(box(page)).toBeFocused();
-  expect(await selected(box(page))).toBe('[Who else should be part of this]');
+  await expect(replyBox(page)).toBeFocused();
+  expect(await selectedText(replyBox(page))).toBe('[Who else should be part of this]');
   const { history } = await (await page.request.get(`/api/submissions/${reference}`)).json();
   expect(history.map((entry: { action: string }) => entry.action)).not.toContain('answer-sent');
 
-  // After the last blank Tab leaves the box as anywhere else.
+  // With no blank left, Tab moves focus as usual.
   await page.keyboard.type('Your team');
   await page.keyboard.press('Tab');
   await expect(send(page)).toBeFocused();
   await send(page).click();
   await expect(toast(page)).toContainText('Sending your reply…');
-  await expect(box(page)).toHaveValue('');
+  await expect(replyBox(page)).toHaveValue('');
 });
 
-test('a reply that was undone looks undone, and its text is a draft again', async () => {
+test('an undone reply is marked as undone, and its text becomes a draft again', async () => {
   await page.keyboard.press('z');
   const entry = page.locator('.timeline .note', { hasText: 'First words.' });
   await expect(entry).toContainText('Undone before it was sent');
-  await expect(box(page)).toHaveValue(/^First words/);
+  await expect(replyBox(page)).toHaveValue(/^First words/);
   await openView(page, '/enquiries');
   await expect(page.locator('.row', { hasText: 'Karen Ostrowski' })).toContainText('Draft');
 });
 
-test('the toast never covers the box', async () => {
+test('the toast never covers the reply form', async () => {
   const enquiry = await desk.enquire({ name: 'Toast Enquiry' });
   const application = await desk.apply({ firstName: 'Toast', lastName: 'Application' });
   const layouts = [
@@ -98,7 +98,7 @@ test('the toast never covers the box', async () => {
       const b = (await page.getByRole('form', { name: 'Reply or internal note' }).boundingBox())!;
       return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
     };
-    // The toast slides in, and the box may still be scrolling into view.
+    // The toast slides in, and the form may still be scrolling into view.
     await expect.poll(areApart, `${path} at ${width}`).toBe(true);
     await page.getByRole('button', { name: /^Undo/ }).click();
     await expect(page.getByRole('button', { name: /^Close/ })).toBeVisible();
@@ -106,10 +106,10 @@ test('the toast never covers the box', async () => {
   await page.setViewportSize(desktop);
 });
 
-test('a reply that bounced waits again with the words of the mail server, until the address is corrected', async () => {
+test('a bounced reply reopens its enquiry and shows the error until the address is corrected', async () => {
   const reference = await desk.enquire({ name: 'Ana Ferreira', email: 'bounce@visitor.example' });
   await page.goto(`/enquiries/${reference}#answer`);
-  await box(page).fill('Four days is realistic.');
+  await replyBox(page).fill('Four days is realistic.');
   await send(page).click();
   await expect(page.locator('.promise')).toContainText('Closed');
   const banner = page.getByRole('region', { name: /^Reply not delivered: 550 5\.1\.1/ });
@@ -133,7 +133,7 @@ test('a reply that bounced waits again with the words of the mail server, until 
   expect(desk.mail.received.some(({ to }) => to.includes('ana@right.example'))).toBe(true);
 });
 
-test('applications are walked through by key and by button, also after one is done', async () => {
+test('shortcuts and links move between applications, also after one is closed or replied to', async () => {
   for (const name of ['Ada', 'Bea', 'Cleo']) {
     await desk.apply(
       {
@@ -153,7 +153,7 @@ test('applications are walked through by key and by button, also after one is do
   await expect(heading).toHaveText('Bea Walk');
   await page.keyboard.press('k');
   await expect(heading).toHaveText('Ada Walk');
-  // Each click of a double-click counts.
+  // Each click of a double-click moves by one application.
   await page.getByRole('link', { name: 'Next application' }).dblclick();
   await expect(heading).toHaveText('Cleo Walk');
   await page.getByRole('link', { name: 'Previous application' }).click();
@@ -169,13 +169,13 @@ test('applications are walked through by key and by button, also after one is do
   await expect(toast(page)).toContainText('Closed');
   await page.keyboard.press('j');
   await expect(heading).toHaveText('Cleo Walk');
-  // The list is read again after an action.
+  // Wait until the list has been refetched after the action.
   await expect(previous).toHaveAttribute('href', toAda);
   await previous.click();
   await expect(heading).toHaveText('Ada Walk');
-  // After sending, the keys work without leaving the box first.
+  // After sending, shortcuts work without leaving the reply box first.
   await page.keyboard.press('r');
-  await box(page).fill('See you on Monday.');
+  await replyBox(page).fill('See you on Monday.');
   await page.keyboard.press('Control+Enter');
   await expect(toast(page)).toContainText('Sending your reply…');
   await page.keyboard.press(']');
@@ -192,24 +192,24 @@ test('a Word resume is offered for download', async () => {
   expect(download.suggestedFilename()).toBe('resume.doc');
 });
 
-test('on a phone the message stays in sight while the reply is written', async () => {
-  const words = 'Two lines in Leeds stop at night.';
-  const reference = await desk.enquire({ name: 'Tom Hale', specificDetails: words });
+test('on a phone the message stays visible while a reply is written', async () => {
+  const details = 'Two lines in Leeds stop at night.';
+  const reference = await desk.enquire({ name: 'Tom Hale', specificDetails: details });
   await page.setViewportSize(phone);
   await openView(page, `/enquiries/${reference}`);
   await expect(page.getByRole('link', { name: /^\+44/ })).toHaveAttribute('href', /^tel:\+44\d+$/);
   await page.getByRole('button', { name: 'Reply', exact: true }).click();
-  await expect(box(page)).toBeFocused();
+  await expect(replyBox(page)).toBeFocused();
   const message = page.getByRole('region', { name: 'Their message' });
-  await expect(message).toContainText(words);
+  await expect(message).toContainText(details);
   await expect(message).toBeInViewport();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await page.setViewportSize(desktop);
 });
 
-test('a reader is told why there is no composer, and so by the keys', async () => {
-  const ray = await desk.enter('Ray Hall', 'reader');
+test('a reader sees why replying is not available, also when using a shortcut', async () => {
+  const ray = await desk.signIn('Ray Hall', 'reader');
   await openView(ray, '/enquiries');
   await ray.getByRole('link', { name: /Tom Hale/ }).click();
   await expect(ray.getByText('You have read access.')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Actions are undone before anybody is mailed, nothing is sent twice, and Delivery shows each attempt. */
+/** Undo before any mail is sent, replies that are sent only once, and delivery attempts. */
 import type { Page } from '@playwright/test';
 import { type DeskWithPeople, startDeskWithPeople } from '../helpers/running-desk-people.ts';
 import {
@@ -16,12 +16,12 @@ let desk: DeskWithPeople;
 let page: Page;
 test.beforeAll(async ({ browser }) => {
   desk = await startDeskWithPeople(browser);
-  page = desk.boss;
+  page = desk.admin;
 });
 test.afterAll(() => desk.close());
 
-test('a release is undone, and nobody was mailed', async () => {
-  await desk.enquire({ name: 'Tom Hale', email: 'tom@visitor.example' }, { isTrapped: true });
+test('releasing and marking as spam can be undone before any mail is sent', async () => {
+  await desk.enquire({ name: 'Tom Hale', email: 'tom@visitor.example' }, { fillsHoneypot: true });
   await page.goto('/quarantine');
   const row = page.getByRole('row', { name: /Tom Hale/ });
   await expect(row).toContainText('tom@visitor.example');
@@ -35,11 +35,11 @@ test('a release is undone, and nobody was mailed', async () => {
   expect(desk.mail.offered).toBe(0);
 });
 
-test('several of the same words are sorted out at once, and come back', async () => {
+test('messages with the same text are marked as spam together, and undo restores them', async () => {
   const names = ['Sells Links', 'Sells More Links', 'Sells Most Links'];
   for (const [index, name] of names.entries()) {
     const fields = { name, email: `links${index}@visitor.example`, specificDetails: 'Buy our links today' };
-    await desk.enquire(fields, { isTrapped: true });
+    await desk.enquire(fields, { fillsHoneypot: true });
   }
   await page.goto('/quarantine');
   const rows = page.getByRole('row', { name: /Sells/ });
@@ -52,11 +52,11 @@ test('several of the same words are sorted out at once, and come back', async ()
   await expect(rows).toContainText('And 2 more with the same text.');
 });
 
-test('the row of a mail opens into what the mail server said', async () => {
+test('a row of Delivery expands to the attempts and the responses of the mail server', async () => {
   await page.goto('/delivery');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All clear');
   await desk.enquire({ name: 'Ana Ferreira', email: 'bounce@visitor.example' });
-  // By itself, without loading the page anew.
+  // Updated live, without a reload.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 email not delivered');
   const sent = page.getByRole('row', { name: /New enquiry email/ });
   await expect(sent).toContainText(/250 /);
@@ -69,7 +69,7 @@ test('the row of a mail opens into what the mail server said', async () => {
   await page.setViewportSize(desktop);
 });
 
-test('what is held is released on a phone, and not answered before', async () => {
+test('on a phone a quarantined enquiry can be released, and replied to only after that', async () => {
   await page.setViewportSize(phone);
   await page.goto('/quarantine');
   await page.getByRole('link', { name: 'Tom Hale' }).click();
@@ -84,8 +84,8 @@ test('what is held is released on a phone, and not answered before', async () =>
   await page.setViewportSize(desktop);
 });
 
-test('of several, what was done can be undone although a colleague was quicker with one', async () => {
-  const jun = await desk.enter('Jun Ito', 'agent');
+test('a bulk close can be undone although a colleague closed one of the enquiries first', async () => {
+  const jun = await desk.signIn('Jun Ito', 'agent');
   const names = ['Ada North', 'Bea North', 'Cleo North'];
   const references: string[] = [];
   for (const name of names) references.push(await desk.enquire({ name }));
@@ -104,12 +104,12 @@ test('of several, what was done can be undone although a colleague was quicker w
   await expect(page.getByRole('link', { name: names[0]! })).toHaveCount(0);
 });
 
-test('what was opened again by mistake is answered by whom and when it was', async () => {
+test('undoing a reopen restores the closed status and its original time', async () => {
   const reference = await desk.enquire({ name: 'Lea Brandt' });
   const path = `/api/submissions/${reference}`;
-  const mia = await desk.enter('Mia Lund', 'agent');
-  const reply = await mia.request.post(`${path}/answered`, { data: { version: 1 } });
-  const { answeredAt } = (await reply.json()).submission;
+  const mia = await desk.signIn('Mia Lund', 'agent');
+  const response = await mia.request.post(`${path}/answered`, { data: { version: 1 } });
+  const { answeredAt } = (await response.json()).submission;
   await page.goto(`/enquiries/${reference}`);
   await page.getByRole('button', { name: /^Reopen/ }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -118,11 +118,22 @@ test('what was opened again by mistake is answered by whom and when it was', asy
   expect(await (await page.request.get(path)).json()).toMatchObject({ status: 'answered', answeredAt });
 });
 
-for (const when of ['shows by itself', 'does not show', 'is looked for by loading the page anew'] as const) {
-  test(`an answer is sent once, although its arrival was not told and ${when}`, async () => {
-    // Asked in other words each time, or it would be taken for the same.
-    const reference = await desk.enquire({ name: 'Ida Holm', specificDetails: `What happens ${when}` });
-    if (when === 'does not show') await page.route('**/api/live', (route) => route.abort());
+/** The text differs in each case, because a repeated enquiry is treated as a duplicate. */
+const LOST_RESPONSES = [
+  { condition: 'with live updates', text: 'What happens shows by itself', isLive: true, reloads: false },
+  { condition: 'without live updates', text: 'What happens does not show', isLive: false, reloads: false },
+  {
+    condition: 'after a reload',
+    text: 'What happens is looked for by loading the page anew',
+    isLive: true,
+    reloads: true,
+  },
+];
+
+for (const { condition, text, isLive, reloads } of LOST_RESPONSES) {
+  test(`resending a reply whose response was lost does not send it twice ${condition}`, async () => {
+    const reference = await desk.enquire({ name: 'Ida Holm', specificDetails: text });
+    if (!isLive) await page.route('**/api/live', (route) => route.abort());
     await page.route(
       '**/answer',
       async (route) => {
@@ -132,24 +143,24 @@ for (const when of ['shows by itself', 'does not show', 'is looked for by loadin
       { times: 1 },
     );
     await page.goto(`/enquiries/${reference}#answer`);
-    const box = page.getByRole('textbox', { name: 'Reply' });
+    const replyBox = page.getByRole('textbox', { name: 'Reply' });
     const send = page.getByRole('button', { name: 'Send', exact: true });
-    const arrived = page.locator('.timeline').getByText('by spring');
-    await box.fill('It can be done by spring.');
+    const sentReply = page.locator('.timeline').getByText('by spring');
+    await replyBox.fill('It can be done by spring.');
     await send.click();
     await expect(page.locator('.toast')).toContainText('Check whether your change was saved');
-    await expect(arrived).toHaveCount(when === 'does not show' ? 0 : 1);
-    if (when.startsWith('is looked for')) await page.reload();
+    await expect(sentReply).toHaveCount(isLive ? 1 : 0);
+    if (reloads) await page.reload();
     await send.click();
     await expect(page.locator('.toast')).toContainText('wasn’t sent twice');
-    await expect(box).toHaveValue('');
-    expect(await done(reference, 'answer-sent')).toHaveLength(1);
+    await expect(replyBox).toHaveValue('');
+    expect(await historyEntries(reference, 'answer-sent')).toHaveLength(1);
     await page.unrouteAll();
   });
 }
 
-test('on a phone, what a colleague did is seen before an answer can be sent', async () => {
-  const jun = await desk.enter('Jun Park', 'agent');
+test('on a phone a conflicting reply is not sent, and shows the colleague’s reply', async () => {
+  const jun = await desk.signIn('Jun Park', 'agent');
   const reference = await desk.enquire({ name: 'Ida Holm', specificDetails: 'Answered by two' });
   await page.setViewportSize(phone);
   await page.goto(`/enquiries/${reference}#answer`);
@@ -165,11 +176,11 @@ test('on a phone, what a colleague did is seen before an answer can be sent', as
   await send.click();
   await page.getByRole('button', { name: 'Save as note' }).click();
   await expect(page.locator('.toast')).toContainText('Note saved');
-  expect(await done(reference, 'answer-sent')).toHaveLength(1);
+  expect(await historyEntries(reference, 'answer-sent')).toHaveLength(1);
   await page.setViewportSize(desktop);
 });
 
-async function done(reference: string, action: string): Promise<readonly unknown[]> {
+async function historyEntries(reference: string, action: string): Promise<readonly unknown[]> {
   const { history } = await (await page.request.get(`/api/submissions/${reference}`)).json();
   return history.filter((entry: { readonly action: string }) => entry.action === action);
 }

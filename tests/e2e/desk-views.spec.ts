@@ -1,8 +1,8 @@
-/** Each view and state of the desk: axe finds nothing, and nothing is cut off. Themes and widths are sampled. */
+/** Every view and state of the desk has no axe violations, and no view overflows. Themes and widths are sampled. */
 import { expect, type Page, test } from '@playwright/test';
 import {
   expectAccessible,
-  expectContrastInTheDark,
+  expectDarkThemeContrast,
   openView,
   type SampleDesk,
   startSampleDesk,
@@ -25,41 +25,41 @@ const VIEWS: Readonly<Record<string, (desk: SampleDesk) => string>> = {
   History: () => '/history',
   Settings: () => '/settings',
   'a search': () => '/search?q=plant',
-  'a search that finds nothing': () => '/enquiries?q=nothinglikeit',
-  'an item that is not there': () => '/enquiries/ZZZZ-ZZZZ',
-  'an address that is none': () => '/nowhere',
+  'a search without results': () => '/enquiries?q=nothinglikeit',
+  'an unknown submission': () => '/enquiries/ZZZZ-ZZZZ',
+  'an unknown path': () => '/nowhere',
 };
 
-/** One of each layout. They are looked at in the dark, on a phone and at more widths as well. */
+/** One view per layout, which is also checked in the dark theme, on a phone and at more widths. */
 const SAMPLE = ['Today', 'Enquiries', 'an enquiry', 'People'];
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
-const item = ({ enquiry }: SampleDesk) => `/enquiries/${enquiry}`;
+const enquiryPath = ({ enquiry }: SampleDesk) => `/enquiries/${enquiry}`;
 
-/** What can be open on top of a view. A menu, a dialog and a toast are looked at in the dark as well. */
+/** States on top of a view. One menu, one dialog and one toast are also checked in the dark theme. */
 const STATES: readonly {
   readonly name: string;
-  readonly inTheDark?: boolean;
+  readonly checksDarkTheme?: boolean;
   readonly path: (desk: SampleDesk) => string;
   readonly open: (page: Page) => Promise<void>;
 }[] = [
-  { name: 'the keys', path: () => '/', open: (page) => page.keyboard.press('?') },
-  { name: 'the filters', path: () => '/enquiries', open: (page) => press(page, 'Filter') },
+  { name: 'the shortcuts dialog', path: () => '/', open: (page) => page.keyboard.press('?') },
+  { name: 'the filter panel', path: () => '/enquiries', open: (page) => press(page, 'Filter') },
   {
-    name: 'chosen rows',
+    name: 'the selection bar of Enquiries',
     path: () => '/enquiries',
     open: (page) => page.getByRole('checkbox').first().check(),
   },
-  // All menus are made of the same parts.
+  // All menus are built from the same component.
   {
-    name: 'the menu of colleagues',
-    inTheDark: true,
-    path: item,
+    name: 'the assignee menu',
+    checksDarkTheme: true,
+    path: enquiryPath,
     open: (page) => press(page, /^Assigned to/),
   },
   {
-    name: 'colleagues to mention',
-    path: item,
+    name: 'the list of mention suggestions',
+    path: enquiryPath,
     async open(page) {
       await page.keyboard.press('n');
       await page.getByRole('textbox', { name: 'Internal note' }).pressSequentially('@');
@@ -67,9 +67,9 @@ const STATES: readonly {
     },
   },
   {
-    name: 'erasing',
-    inTheDark: true,
-    path: item,
+    name: 'the delete dialog',
+    checksDarkTheme: true,
+    path: enquiryPath,
     async open(page) {
       await press(page, /^More/);
       await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -77,12 +77,12 @@ const STATES: readonly {
     },
   },
   {
-    name: 'chosen messages',
+    name: 'the selection bar of Quarantine',
     path: () => '/quarantine',
     open: (page) => page.getByRole('checkbox').nth(1).check(),
   },
   {
-    name: 'a corrected address',
+    name: 'the form to correct an address',
     path: () => '/delivery?tab=stuck',
     async open(page) {
       await press(page, 'Confirmation');
@@ -90,7 +90,7 @@ const STATES: readonly {
     },
   },
   {
-    name: 'the rights of somebody',
+    name: 'the dialog to change access',
     path: () => '/people',
     async open(page) {
       await press(page, /^Actions for Jun/);
@@ -98,13 +98,13 @@ const STATES: readonly {
     },
   },
   {
-    name: 'an answered item with the offer to undo it',
-    inTheDark: true,
-    path: item,
+    name: 'a closed enquiry with its undo toast',
+    checksDarkTheme: true,
+    path: enquiryPath,
     async open(page) {
       await page.keyboard.press('e');
       await expect(page.locator('.toast')).toBeVisible();
-      // Under the pointer time stands still.
+      // Hovering pauses the timeout of the toast.
       await page.locator('.toast').hover();
     },
   },
@@ -124,52 +124,54 @@ test.describe('at the desk', () => {
 
   for (const [name, path] of Object.entries(VIEWS)) {
     const isSampled = SAMPLE.includes(name);
-    test(`${name} fits and is accessible`, async () => {
+    test(`${name} has no horizontal overflow and is accessible`, async () => {
       await page.setViewportSize(desktop);
       await page.emulateMedia({ colorScheme: 'light' });
       await openView(page, path(desk));
       await expectNoAxeViolations(page);
-      if (isSampled) await expectContrastInTheDark(page);
+      if (isSampled) await expectDarkThemeContrast(page);
       for (const width of isSampled ? SAMPLE_WIDTHS : WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         await expectNoSidewaysScroll(page);
       }
       if (!isSampled) return;
-      // The colors of a phone are those of a wide screen.
+      // Colors do not depend on the width, so the dark theme is not checked again.
       await page.setViewportSize(phone);
       await page.emulateMedia({ colorScheme: 'light' });
       await expectNoAxeViolations(page);
     });
   }
 
-  for (const { name, path, open, inTheDark = false } of STATES) {
-    test(`${name}, open, is accessible`, async () => {
+  for (const { name, path, open, checksDarkTheme = false } of STATES) {
+    test(`${name} is accessible`, async () => {
       await page.setViewportSize(desktop);
       await page.emulateMedia({ colorScheme: 'light' });
       await openView(page, path(desk));
       await open(page);
       await expectNoAxeViolations(page);
-      if (inTheDark) await expectContrastInTheDark(page);
+      if (checksDarkTheme) await expectDarkThemeContrast(page);
     });
   }
 
-  test('at 1024 px the bar of an item is one line, whosever it is', async () => {
+  test('the toolbar of an enquiry is one line at 1024 px, assigned or unassigned', async () => {
     await page.setViewportSize({ width: 1024, height: 900 });
-    const bar = page.locator('.toolbar');
-    const paths = [item(desk), '/enquiries?tab=unassigned'];
+    const toolbar = page.locator('.toolbar');
+    const paths = [enquiryPath(desk), '/enquiries?tab=unassigned'];
     for (const path of paths) {
       await openView(page, path);
       if (path !== paths[0]) await page.locator('[data-row]').first().click();
-      await expect(bar.getByRole('button', { name: /^Assign/ })).toBeVisible();
+      await expect(toolbar.getByRole('button', { name: /^Assign/ })).toBeVisible();
       const [button, reference] = await Promise.all(
-        [bar.getByRole('button').first(), bar.locator('.reference')].map((part) => part.boundingBox()),
+        [toolbar.getByRole('button').first(), toolbar.locator('.reference')].map((part) =>
+          part.boundingBox(),
+        ),
       );
       expect(reference!.y).toBeLessThan(button!.y + button!.height);
     }
   });
 
   /** Elements whose text takes more than one line. */
-  const broken = (selector: string) =>
+  const wrappedTexts = (selector: string) =>
     page.locator(selector).evaluateAll((elements) =>
       elements.flatMap((element) => {
         const text = document.createRange();
@@ -178,31 +180,31 @@ test.describe('at the desk', () => {
         return lines.size > 1 ? [element.textContent] : [];
       }),
     );
-  const right = (selector: string) =>
+  const rightEdge = (selector: string) =>
     page.locator(selector).evaluate((element) => element.getBoundingClientRect().right);
 
-  test('tabs stay in the list and on one line at 1024 px, however many wait', async () => {
+  test('tabs and the search placeholder fit at 1024 px with three-digit counts', async () => {
     await page.setViewportSize({ width: 1024, height: 768 });
-    await openView(page, item(desk));
+    await openView(page, enquiryPath(desk));
     await page.locator('.list .tablist .num').evaluateAll((counts) => {
       for (const count of counts) count.textContent = '128';
     });
-    expect(await right('.list .tablist a:last-child')).toBeLessThan(await right('.list'));
-    expect(await broken('.reply [role=tab]')).toEqual([]);
+    expect(await rightEdge('.list .tablist a:last-child')).toBeLessThan(await rightEdge('.list'));
+    expect(await wrappedTexts('.reply [role=tab]')).toEqual([]);
     const search = page.getByRole('searchbox', { name: 'Search enquiries' });
     expect(
       await search.evaluate((field: HTMLInputElement) => {
         const style = getComputedStyle(field);
         const context = document.createElement('canvas').getContext('2d')!;
         context.font = style.font;
-        const room =
+        const available =
           field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-        return context.measureText(field.placeholder).width <= room;
+        return context.measureText(field.placeholder).width <= available;
       }),
     ).toBe(true);
   });
 
-  test('the bar of an application is one line at 768 px', async () => {
+  test('the toolbar of an application is one line at 768 px', async () => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await openView(page, `/applications/${desk.application}`);
     const { height } = (await page.locator('.toolbar').boundingBox())!;
@@ -212,44 +214,44 @@ test.describe('at the desk', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('long names leave times on one line, and long addresses break before the @ or a dot', async () => {
-    await desk.enquire({ name: 'Wolfgang Amadeus von Hohenzollern-Sigmaringen' }, { isTrapped: true });
+  test('long names do not wrap times, and long email addresses wrap before the @ or a dot', async () => {
+    await desk.enquire({ name: 'Wolfgang Amadeus von Hohenzollern-Sigmaringen' }, { fillsHoneypot: true });
     const email = 'a.ferreira.monteiro@industrialmachines.example';
     const reference = await desk.enquire({ email });
     for (const width of [1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await openView(page, '/');
       await expect(page.getByText('Wolfgang Amadeus')).toBeVisible();
-      expect(await broken('.short-list .top .num')).toEqual([]);
+      expect(await wrappedTexts('.short-list .top .num')).toEqual([]);
     }
-    // The reading column, and what stands beside it, take the width of the screen.
-    const unused = 1920 - (await right('.today .side'));
+    // The main column and the sidebar use the full width of the screen.
+    const unused = 1920 - (await rightEdge('.today .side'));
     expect(unused).toBeLessThan(80);
     await page.setViewportSize({ width: 1440, height: 900 });
     await openView(page, `/enquiries/${reference}`);
     const lines = await page.locator('.facts a[href^=mailto]').evaluate((link) => {
-      const found: string[] = [];
+      const texts: string[] = [];
       let last = Number.NEGATIVE_INFINITY;
       const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         for (let index = 0; index < node.textContent!.length; index += 1) {
-          const letter = document.createRange();
-          letter.setStart(node, index);
-          letter.setEnd(node, index + 1);
-          const { top } = letter.getBoundingClientRect();
-          if (top > last + 4) found.push('');
+          const character = document.createRange();
+          character.setStart(node, index);
+          character.setEnd(node, index + 1);
+          const { top } = character.getBoundingClientRect();
+          if (top > last + 4) texts.push('');
           last = top;
-          found[found.length - 1] += letter.toString();
+          texts[texts.length - 1] += character.toString();
         }
       }
-      return found;
+      return texts;
     });
     expect(lines.join('')).toBe(email);
     expect(lines.length).toBeGreaterThan(1);
     for (const line of lines.slice(1)) expect(line).toMatch(/^[@.]/);
   });
 
-  test('on a phone the sheets and the box for an answer fit and are accessible', async () => {
+  test('on a phone the sheets and the note box are accessible, and the note box fits', async () => {
     await page.setViewportSize(phone);
     await openView(page, '/');
     await page.getByRole('navigation', { name: 'Desk, short' }).getByRole('button', { name: 'More' }).click();
@@ -259,7 +261,7 @@ test.describe('at the desk', () => {
       .getByRole('link', { name: /^Delivery/ })
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('not delivered');
-    await openView(page, item(desk));
+    await openView(page, enquiryPath(desk));
     await page.emulateMedia({ colorScheme: 'light' });
     await press(page, /^More: assign/);
     await expectNoAxeViolations(page);
@@ -269,27 +271,25 @@ test.describe('at the desk', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('without a connection it says so, is accessible, and tries again when asked to', async ({
-    browser,
-  }) => {
-    const alone = await desk.newPage(browser, { viewport: desktop });
-    await alone.clock.install();
-    await alone.route('**/api/live', (route) => route.abort());
-    await openView(alone, '/');
-    const banner = alone.getByText('No live updates since');
+  test('a lost live connection shows an accessible banner, and can be retried', async ({ browser }) => {
+    const disconnected = await desk.newPage(browser, { viewport: desktop });
+    await disconnected.clock.install();
+    await disconnected.route('**/api/live', (route) => route.abort());
+    await openView(disconnected, '/');
+    const banner = disconnected.getByText('No live updates since');
     await expect(banner).toBeVisible();
-    await expectNoAxeViolations(alone);
-    // From here on it does not try by itself, and an attempt that was just on the way has failed once this one is answered.
-    await stopClock(alone);
-    await alone.evaluate(() => fetch('/api/me'));
+    await expectNoAxeViolations(disconnected);
+    // With the clock stopped there are no automatic retries, and one in flight has failed once this request completes.
+    await stopClock(disconnected);
+    await disconnected.evaluate(() => fetch('/api/me'));
     await expect(banner).toBeVisible();
-    await alone.unroute('**/api/live');
-    await press(alone, 'Try now');
+    await disconnected.unroute('**/api/live');
+    await press(disconnected, 'Try now');
     await expect(banner).toHaveCount(0);
-    await alone.context().close();
+    await disconnected.context().close();
   });
 
-  test('subscribers are found, stuck mail is sent all at once', async () => {
+  test('subscribers can be searched, and undelivered mail resent all at once', async () => {
     await page.setViewportSize(desktop);
     await openView(page, '/subscribers');
     const rows = page.getByRole('rowheader');

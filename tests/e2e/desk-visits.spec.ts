@@ -1,4 +1,4 @@
-/** The desk's figures about visits, with an API that answers what is said here. */
+/** The Visits view of the desk, with mocked API responses. */
 import type { Page } from '@playwright/test';
 import type { Me } from '../../src/contract/desk/views.ts';
 import type { VisitRange, Visits } from '../../src/contract/desk/visits.ts';
@@ -20,27 +20,27 @@ let desk: DeskWithPeople;
 let page: Page;
 test.beforeAll(async ({ browser }) => {
   desk = await startDeskWithPeople(browser);
-  page = desk.boss;
+  page = desk.admin;
 });
 test.afterAll(() => desk.close());
 test.beforeEach(async () => {
   await page.unrouteAll();
   await page.setViewportSize(desktop);
   await page.emulateMedia({ colorScheme: 'light' });
-  await answerVisits(visitsIn);
+  await mockVisits(visitsIn);
 });
 
-async function answerVisits(answer: (range: VisitRange) => Visits): Promise<void> {
+async function mockVisits(response: (range: VisitRange) => Visits): Promise<void> {
   await page.route('**/api/visits?*', (route) => {
     const range = new URL(route.request().url()).searchParams.get('range') as VisitRange;
-    return route.fulfill({ json: answer(range) });
+    return route.fulfill({ json: response(range) });
   });
 }
 
 const title = () => page.getByRole('heading', { level: 1 });
 const chart = () => page.getByRole('img', { name: /^Visits per/ });
 
-test('a key leads there, and the title is the answer', async () => {
+test('a shortcut opens Visits, whose title has the totals of visits and messages', async () => {
   await page.goto('/');
   await expect(title()).toHaveText('All caught up');
   await page.keyboard.press('g');
@@ -54,7 +54,7 @@ test('a key leads there, and the title is the answer', async () => {
   await expectAccessible(page);
 });
 
-test('the chart is also a table that says the same', async () => {
+test('the chart can be shown as a table with the same numbers', async () => {
   await page.goto('/visits');
   await expect(chart()).toHaveAccessibleName(/412 on Wednesday, November 11/);
   await page.getByRole('link', { name: 'Show as a table' }).click();
@@ -67,7 +67,7 @@ test('the chart is also a table that says the same', async () => {
   await expect(chart()).toBeVisible();
 });
 
-test('ranges are addresses, and going back leads to the one before', async () => {
+test('the range is part of the URL, and going back restores the previous one', async () => {
   await page.goto('/visits?range=quarter');
   await expect(page.getByText('Previous quarter')).toBeVisible();
   await page.getByRole('link', { name: 'Year' }).click();
@@ -79,7 +79,7 @@ test('ranges are addresses, and going back leads to the one before', async () =>
   await expect(chart()).toHaveAccessibleName(/^Visits per day/);
 });
 
-test('all pages, another order and the campaigns can be asked for, and sent to a colleague', async () => {
+test('the full list of pages, its sort order and the campaigns survive a reload', async () => {
   await page.goto('/visits');
   const pages = page.getByRole('table', { name: 'Pages' });
   await expect(pages.getByRole('rowheader')).toHaveCount(8);
@@ -99,60 +99,60 @@ test('all pages, another order and the campaigns can be asked for, and sent to a
   await expectNoAxeViolations(page);
 });
 
-test('what is too much is said in words too', async () => {
+test('values over the limit are also marked in text', async () => {
   await page.goto('/visits');
   await expect(page.getByText('The dashed line is 2.5 s. 1 page is over it.')).toBeVisible();
   await expect(page.getByRole('cell', { name: '268 ms over the limit' })).toBeVisible();
   await expect(page.getByRole('cell', { name: '0.14 over the limit' })).toBeVisible();
 });
 
-test('administrators have the file, readers do not', async () => {
+test('the CSV export is offered to administrators but not to readers', async () => {
   await page.goto('/visits?range=week');
-  const file = page.getByRole('link', { name: 'CSV' });
-  await expect(file).toHaveAttribute('href', '/api/export/visits?format=csv&range=week');
-  await page.route('**/api/me', async (route) => {
-    const me: Me = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...me, person: { ...me.person, role: 'reader' } } });
-  });
+  const exportLink = page.getByRole('link', { name: 'CSV' });
+  await expect(exportLink).toHaveAttribute('href', '/api/export/visits?format=csv&range=week');
+  const me: Me = await (await page.request.get('/api/me')).json();
+  const reader = { ...me, person: { ...me.person, role: 'reader' } };
+  await page.route('**/api/me', (route) => route.fulfill({ json: reader }));
   await page.reload();
   await expect(title()).toHaveText('6,200 visits, 48 messages');
-  await expect(file).toHaveCount(0);
+  await expect(exportLink).toHaveCount(0);
+  await page.unroute('**/api/me');
 });
 
-test('bursts are set apart, in a line', async () => {
-  await answerVisits((range) => ({ ...visitsIn(range), setApart: 1204 }));
+test('automated traffic is reported separately', async () => {
+  await mockVisits((range) => ({ ...visitsIn(range), excluded: 1204 }));
   await page.goto('/visits');
   await expect(page.getByText('1,204 more came from automated traffic.')).toBeVisible();
 });
 
-test('without visits the page says so, and why', async () => {
-  await answerVisits(noVisitsIn);
+test('the empty state distinguishes no visits in range, no visits yet and counting turned off', async () => {
+  await mockVisits(noVisitsIn);
   await page.goto('/visits');
   await expect(title()).toHaveText('No visits in 4 weeks');
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Show a year' }).click();
   await expect(page).toHaveURL('/visits?range=year');
   await expect(title()).toHaveText('No visits yet');
-  await answerVisits((range) => ({ ...noVisitsIn(range), isOff: true }));
+  await mockVisits((range) => ({ ...noVisitsIn(range), isOff: true }));
   await page.reload();
   await expect(title()).toHaveText('Visits aren’t counted');
   await expectNoAxeViolations(page);
 });
 
-test('an answer that does not come can be asked for again', async () => {
-  // The page also asks again by itself as soon as it is told of changes; here nobody tells it.
+test('a failed request shows its error and can be retried', async () => {
+  // Live events would also trigger a refetch, so the connection is left pending.
   await page.route('**/api/live', () => {});
   await page.route('**/api/visits?*', (route) =>
     route.fulfill({ status: 400, json: { error: 'Choose one of the ranges.' } }),
   );
   await page.goto('/visits');
   await expect(page.getByRole('alert')).toContainText('Choose one of the ranges.');
-  await answerVisits(visitsIn);
+  await mockVisits(visitsIn);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(title()).toHaveText('6,200 visits, 48 messages');
 });
 
-test('on a phone nothing is cut off, and tables of numbers scroll by themselves', async () => {
+test('on a phone the page does not overflow, and number tables scroll in their own region', async () => {
   await page.setViewportSize(phone);
   await page.goto('/enquiries');
   await page.getByRole('button', { name: 'More' }).click();
@@ -169,7 +169,7 @@ test('on a phone nothing is cut off, and tables of numbers scroll by themselves'
   await expectNoAxeViolations(page);
 });
 
-test('between phone and desktop nothing is cut off', async () => {
+test('the page does not overflow at widths from 320 to 1920 px', async () => {
   await page.goto('/visits');
   for (const width of [320, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -178,7 +178,7 @@ test('between phone and desktop nothing is cut off', async () => {
   }
 });
 
-test('an enquiry says which way its sender came, when they allowed it', async () => {
+test('an enquiry shows the visit that preceded it only if one was recorded', async () => {
   const reference = await desk.enquire();
   await page.goto(`/enquiries/${reference}`);
   await expect(page.getByRole('heading', { name: 'Asked about' })).toBeVisible();
@@ -189,13 +189,12 @@ test('an enquiry says which way its sender came, when they allowed it', async ()
     campaign: { source: 'linkedin', medium: '', name: 'uptime-autumn' },
     pages: ['/about', '/contact'],
   };
-  await page.route(`**/api/submissions/${reference}`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), visit } });
-  });
+  const path = `/api/submissions/${reference}`;
+  const submission = await (await page.request.get(path)).json();
+  await page.route(`**${path}`, (route) => route.fulfill({ json: { ...submission, visit } }));
   await page.reload();
   await expect(page.getByText('linkedin, uptime-autumn')).toBeVisible();
-  const way = page.getByRole('list', { name: 'Pages viewed before sending' }).getByRole('listitem');
-  await expect(way).toHaveText(['/industries', '/about', '/contact, sent here']);
+  const pagesViewed = page.getByRole('list', { name: 'Pages viewed before sending' }).getByRole('listitem');
+  await expect(pagesViewed).toHaveText(['/industries', '/about', '/contact, sent here']);
   await expectNoAxeViolations(page);
 });

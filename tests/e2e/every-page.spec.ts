@@ -1,72 +1,74 @@
 /**
- * Opens every page once and checks its accessibility tree, axe, and the layout at the most critical window sizes. For one page
- * of each kind: all window sizes, and axe on a phone too.
+ * Opens every page once and checks its accessibility tree, axe, and the layout at the most critical window sizes. One page of
+ * each kind is checked at all window sizes, and with axe on a phone too.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { pageIds, pages } from '../../src/site/pages.ts';
 import { documentTitle } from '../../src/site/title.ts';
-import { expectAllThere, putAllInView } from '../helpers/all-in-view.ts';
+import { accessibilityProblems, accessibilityTree } from '../helpers/accessibility-tree.ts';
+import { expectFullyLoaded, reportAllAsVisible } from '../helpers/all-in-view.ts';
 import { cutOff } from '../helpers/cut-off.ts';
 import { pageOfEachKind } from '../helpers/pages.ts';
 import { policyViolations } from '../helpers/policy-violations.ts';
 import { desktop, expect, expectNoAxeViolations, open, phone, test } from '../helpers/site.ts';
 import { spaceText } from '../helpers/space-text.ts';
-import { readingProblems, spokenTree } from '../helpers/spoken.ts';
 
-const ordinaryWindow = { width: 1280, height: 800 };
+const defaultWindow = { width: 1280, height: 800 };
 
-/** In CSS pixels, of which zooming leaves fewer. Columns are tightest on a tablet, words break first on a narrow phone. */
+/** In CSS pixels. Columns are tightest on a tablet, and words break first on a narrow phone. */
 const tightWindows = {
-  'a tablet on its side': { width: 1024, height: 768 },
-  'the narrowest phone': { width: 280, height: 653 },
+  'tablet, landscape': { width: 1024, height: 768 },
+  'narrowest phone': { width: 280, height: 653 },
 };
 const otherWindows = {
-  'a large screen': { width: 2560, height: 1440 },
-  'a tablet upright': { width: 820, height: 1180 },
-  'a phone on its side': { width: 740, height: 360 },
-  'a zoom of 200 %': { width: ordinaryWindow.width / 2, height: ordinaryWindow.height / 2 },
-  'a zoom of 400 %': { width: ordinaryWindow.width / 4, height: ordinaryWindow.height / 4 },
-  'a phone': phone,
+  'large screen': { width: 2560, height: 1440 },
+  'tablet, portrait': { width: 820, height: 1180 },
+  'phone, landscape': { width: 740, height: 360 },
+  'zoom of 200%': { width: defaultWindow.width / 2, height: defaultWindow.height / 2 },
+  'zoom of 400%': { width: defaultWindow.width / 4, height: defaultWindow.height / 4 },
+  phone,
 };
 
 /** Rules that depend on the width of the window. */
-const rulesOfLayout = ['color-contrast', 'scrollable-region-focusable'];
+const layoutRules = ['color-contrast', 'scrollable-region-focusable'];
 
 for (const id of pageIds) {
-  test(`${pages[id].path} is complete, accessible and has no problems`, async ({ context }) => {
+  test(`${pages[id].path} is accessible, clips no content and violates no content-security policy`, async ({
+    context,
+  }) => {
     test.slow();
-    const { page, violations } = await openWhole(context, pages[id].path);
+    const { page, violations } = await openFullyLoaded(context, pages[id].path);
     await expect(page).toHaveTitle(documentTitle(id));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([pages[id].heading]);
     await expect(page.getByRole('main')).toHaveAttribute('data-area', pages[id].area);
-    expect(readingProblems(await spokenTree(page.locator('body')))).toEqual([]);
+    expect(accessibilityProblems(await accessibilityTree(page.locator('body')))).toEqual([]);
     expect(await cutOff(page)).toEqual([]);
-    // Check header, footer and dialogs once per kind: they are the same on every page.
+    // Header, footer and dialogs are the same on every page, so checking them once per kind is enough.
     const isFirstOfKind = pageOfEachKind.includes(id);
     await expectNoAxeViolations(page, isFirstOfKind ? undefined : 'main');
-    await lookInto(page, tightWindows);
+    await checkWindows(page, tightWindows);
     if (isFirstOfKind) {
-      await lookInto(page, otherWindows);
-      await expectNoAxeViolations(page, undefined, rulesOfLayout);
+      await checkWindows(page, otherWindows);
+      await expectNoAxeViolations(page, undefined, layoutRules);
       await spaceText(page);
-      await expectNothingCutOff(page, 'text spaced out on a phone');
-      await resize(page, ordinaryWindow);
-      await expectNothingCutOff(page, 'text spaced out');
-      await doubleText(page);
-      await expectNothingCutOff(page, 'text twice as large and spaced out');
+      await expectNothingCutOff(page, 'WCAG text spacing on a phone');
+      await resize(page, defaultWindow);
+      await expectNothingCutOff(page, 'WCAG text spacing');
+      await doubleFontSize(page);
+      await expectNothingCutOff(page, 'WCAG text spacing and doubled font size');
     }
     expect(violations).toEqual([]);
   });
 }
 
-async function lookInto(page: Page, windows: Readonly<Record<string, typeof phone>>): Promise<void> {
+async function checkWindows(page: Page, windows: Readonly<Record<string, typeof phone>>): Promise<void> {
   for (const [name, size] of Object.entries(windows)) {
     await resize(page, size);
     await expectNothingCutOff(page, name);
   }
 }
 
-/** Polls: briefly after resizing, Chromium still has the old height of the window. */
+/** Polls, because Chromium still has the old window height briefly after resizing. */
 async function expectNothingCutOff(page: Page, message: string): Promise<void> {
   await expect.poll(() => cutOff(page), { message }).toEqual([]);
 }
@@ -76,8 +78,8 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
 }
 
-/** The font size setting of the browser, which changes 1rem. */
-async function doubleText(page: Page): Promise<void> {
+/** Changes the browser's font size setting, and with it 1rem. */
+async function doubleFontSize(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await expect
@@ -85,18 +87,18 @@ async function doubleText(page: Page): Promise<void> {
     .toBe('32px');
 }
 
-interface WholePage {
+interface LoadedPage {
   readonly page: Page;
   readonly violations: readonly string[];
 }
 
 /** Opens a page with all its parts, including lazy ones. */
-async function openWhole(context: BrowserContext, path: string): Promise<WholePage> {
+async function openFullyLoaded(context: BrowserContext, path: string): Promise<LoadedPage> {
   const page = await context.newPage();
   const violations = await policyViolations(page);
-  await putAllInView(page);
+  await reportAllAsVisible(page);
   await page.setViewportSize(desktop);
   await open(page, path);
-  await expectAllThere(page);
+  await expectFullyLoaded(page);
   return { page, violations };
 }

@@ -6,9 +6,9 @@ import { expect, open, test } from '../helpers/site.ts';
 test.skip(!isOn('mdslite'), 'the page is switched off');
 
 const video = (page: Page) => page.locator('video');
-const time = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
+const currentTime = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
 
-test('the film is loaded only on play, with range requests, and can be seeked', async ({ page }) => {
+test('the video loads only on play, through range requests, and is seekable', async ({ page }) => {
   const statuses: number[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith(film.source)) statuses.push(response.status());
@@ -22,14 +22,14 @@ test('the film is loaded only on play, with range requests, and can be seeked', 
 
   await video(page).focus();
   await page.keyboard.press('Space');
-  await expect.poll(() => time(page)).toBeGreaterThan(0.5);
+  await expect.poll(() => currentTime(page)).toBeGreaterThan(0.5);
   expect(statuses.every((status) => status === 206)).toBe(true);
   expect(statuses.length).toBeGreaterThan(0);
 
   await video(page).evaluate((element: HTMLVideoElement) => {
     element.currentTime = 15;
   });
-  await expect.poll(() => time(page)).toBeGreaterThan(15);
+  await expect.poll(() => currentTime(page)).toBeGreaterThan(15);
   await expect
     .poll(() =>
       video(page).evaluate((element: HTMLVideoElement) => [element.videoWidth, element.videoHeight]),
@@ -37,16 +37,16 @@ test('the film is loaded only on play, with range requests, and can be seeked', 
     .toEqual([1280, 720]);
 });
 
-test('its captions are shown', async ({ page }) => {
+test('the video shows its captions', async ({ page }) => {
   await open(page, pages.mdslite.path);
   await video(page).scrollIntoViewIfNeeded();
   await video(page).focus();
   await page.keyboard.press('Space');
-  const shown = () =>
+  const activeCaption = () =>
     video(page).evaluate((element: HTMLVideoElement) => {
       const [track] = element.textTracks;
       const cue = track?.activeCues?.[0] as VTTCue | undefined;
       return track?.mode === 'showing' ? cue?.text : undefined;
     });
-  await expect.poll(shown).toContain('between SAP and the machines');
+  await expect.poll(activeCaption).toContain('between SAP and the machines');
 });

@@ -1,6 +1,8 @@
 import { expect, open, test } from '../helpers/site.ts';
 
-test('the pages need one font file; the other is loaded when its letters are typed', async ({ page }) => {
+test('a page loads one font file, and the one with accents only once such letters are typed', async ({
+  page,
+}) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);

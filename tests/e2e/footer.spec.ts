@@ -7,7 +7,9 @@ import { expect, open, test } from '../helpers/site.ts';
 
 const offices = `${pages.contact.path}#${officesAnchor}`;
 
-test('the footer has all its parts, and "Office locations" links to the offices', async ({ page }) => {
+test('the footer has all its links and the address, and "Office locations" opens the offices', async ({
+  page,
+}) => {
   await open(page, plainPage.path);
   const footer = page.getByRole('contentinfo');
   if (isOn('careers')) {

@@ -10,11 +10,11 @@ import { isOn } from '../../src/site/pages.ts';
 import { MEDIA_TYPES, pdfResume } from '../fixtures/resumes.ts';
 import { category, otherCategory } from '../helpers/contact.ts';
 import {
+  delayRequests,
   desktop,
   expect,
   expectHydrated,
   expectNoAxeViolations,
-  hold,
   islandScripts,
   nextFrame,
   pageScript,
@@ -33,7 +33,7 @@ async function fillContact(page: Page) {
   await page.getByLabel('Specific details').fill('Written in a browser\nthat runs no script.');
 }
 
-test('an enquiry is sent, and reloading the response does not send it again', async ({ page }) => {
+test('an enquiry is sent, and reloading the confirmation page does not resubmit it', async ({ page }) => {
   await page.goto('/contact');
   await fillContact(page);
   await page.getByLabel('Specific category').selectOption(category.value);
@@ -52,10 +52,10 @@ test('an enquiry is sent, and reloading the response does not send it again', as
   await expect(page).toHaveURL('/contact');
 });
 
-test.describe('an enquiry that is refused', () => {
+test.describe('an invalid enquiry', () => {
   test.use({ expected: { problems: [/api\/email\/contact/, /status of 400/] } });
 
-  test('is returned with all values and errors, and can be sent from there', async ({ page }) => {
+  test('is returned with its values and errors, and can be resubmitted from there', async ({ page }) => {
     await page.goto('/contact');
     await fillContact(page);
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -76,10 +76,10 @@ test.describe('an enquiry that is refused', () => {
   });
 });
 
-test.describe('a category of another type', () => {
+test.describe('a category that does not match the enquiry type', () => {
   test.use({ expected: { problems: [/api\/email\/contact/, /status of 400/] } });
 
-  test('is reported, and the form can be sent with a matching one', async ({ page }) => {
+  test('is reported, and the form is sent once it is corrected', async ({ page }) => {
     await page.goto('/contact');
     await fillContact(page);
     const categoryField = page.getByLabel('Specific category');
@@ -97,7 +97,7 @@ test.describe('a category of another type', () => {
   });
 });
 
-test('a subscription is sent', async ({ page }) => {
+test('a subscription is sent, and the response asks for confirmation by mail', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Brandt');
@@ -113,9 +113,9 @@ test('a subscription is sent', async ({ page }) => {
 test.describe('an application', () => {
   test.use({ expected: { problems: [/api\/email\/careers/, /status of 415/] } });
 
-  test('with a wrong file is returned, then sent with another file and its position', async ({ page }) => {
+  test('with an unsupported file is returned with its values, then sent with a PDF', async ({ page }) => {
     const [position] = openOn(positions, new Date());
-    test.skip(!isOn('careers') || position === undefined, 'there is nothing to apply for');
+    test.skip(!isOn('careers') || position === undefined, 'no position is open');
     const { title } = position!;
     await page.goto(addressOf({ page: 'careers', query: { position: title }, anchor: 'apply' }));
     await page.getByLabel('First name').fill('Ben');
@@ -143,11 +143,11 @@ test.describe('an application', () => {
   });
 });
 
-test.describe('with script', () => {
+test.describe('with JavaScript enabled', () => {
   test.use({ javaScriptEnabled: true, expected: { problems: [/api\/email\/contact/, /status of 400/] } });
 
-  test('an enquiry is sent at the first try if the page’s script never loads', async ({ page }) => {
-    await hold(page, pageScript);
+  test('an enquiry is sent on the first attempt if the page’s script never loads', async ({ page }) => {
+    await delayRequests(page, pageScript);
     await page.goto('/contact', { waitUntil: 'commit' });
     await expect(page.getByLabel('Full name')).toBeVisible();
     await expect(page.getByLabel('Specific category')).toBeHidden();
@@ -158,26 +158,26 @@ test.describe('with script', () => {
     await expect(page.getByRole('status')).toContainText('Message Sent Successfully');
   });
 
-  test('a category chosen before hydration stays visible', async ({ page }) => {
-    const release = await hold(page, islandScripts);
+  test('a category chosen before hydration stays selected, visible and focused', async ({ page }) => {
+    const release = await delayRequests(page, islandScripts);
     await page.goto('/contact');
     await page.getByLabel('Enquiry type').selectOption(category.when);
     await page.getByLabel('Specific category').selectOption(category.value);
     await page.getByLabel('Specific category').focus();
     await page.evaluate(() => {
-      const seen = new Set<string>();
-      const look = () => {
+      const states = new Set<string>();
+      const recordFrame = () => {
         const field = document.querySelector<HTMLSelectElement>('[name="specificCategory"]');
-        seen.add(field?.checkVisibility() ? field.value : 'hidden');
-        document.documentElement.dataset.seen = [...seen].join(', ');
-        requestAnimationFrame(look);
+        states.add(field?.checkVisibility() ? field.value : 'hidden');
+        document.documentElement.dataset.states = [...states].join(', ');
+        requestAnimationFrame(recordFrame);
       };
-      look();
+      recordFrame();
     });
     release();
     await expectHydrated(page, 'contact-form');
     await nextFrame(page);
-    await expect(page.locator('html')).toHaveAttribute('data-seen', category.value);
+    await expect(page.locator('html')).toHaveAttribute('data-states', category.value);
     const categoryField = page.getByLabel('Specific category');
     await expect(categoryField.locator('option', { hasText: otherCategory.label })).toHaveCount(0);
     await expect(categoryField).toBeFocused();
@@ -185,8 +185,8 @@ test.describe('with script', () => {
     await expect(categoryField).toHaveValue('');
   });
 
-  test('corrections before the returned form hydrates are kept', async ({ page }) => {
-    const release = await hold(page, islandScripts);
+  test('corrections to a returned form before it hydrates are kept', async ({ page }) => {
+    const release = await delayRequests(page, islandScripts);
     await page.goto('/contact');
     await page.locator('form').evaluate((form: HTMLFormElement, type) => {
       form.noValidate = true;
@@ -203,9 +203,9 @@ test.describe('with script', () => {
     await expect(page.getByLabel('Specific category')).toHaveValue(category.value);
   });
 
-  test('the returned form is accessible and hydrates with all values', async ({ page }) => {
+  test('a returned form is accessible and hydrates with its values', async ({ page }) => {
     await page.goto('/contact');
-    // Submitted before hydration.
+    // submit() bypasses the script, like a submission before hydration.
     await page.locator('form').evaluate((form: HTMLFormElement, type) => {
       form.noValidate = true;
       (form.elements.namedItem('name') as HTMLInputElement).value = 'Dana Whitfield';

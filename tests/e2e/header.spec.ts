@@ -11,7 +11,9 @@ const menuButton = (page: Page, { label }: Menu) =>
   page.getByRole('banner').getByRole('button', { name: label });
 const menuPanel = (page: Page, { group }: Menu) => page.locator(`#menu-${group}`);
 
-test('the header is 70 px high, sticks, and takes its scrolled state past 10 px', async ({ page }) => {
+test('the header is 70 px high, sticky, and gets its scrolled state past 10 px of scroll', async ({
+  page,
+}) => {
   await open(page, plainPage.path);
   const header = page.getByRole('banner');
   expect((await header.boundingBox())?.height).toBe(70);
@@ -48,7 +50,7 @@ test('each menu opens on hover, lists its pages and closes when the pointer leav
   }
 });
 
-test('a click right after hover keeps the menu open; the next one closes it', async ({ page }) => {
+test('a click on a menu opened by hover keeps it open, and the next click closes it', async ({ page }) => {
   await open(page, '/');
   const button = menuButton(page, firstMenu);
   const panel = menuPanel(page, firstMenu);
@@ -60,7 +62,7 @@ test('a click right after hover keeps the menu open; the next one closes it', as
   await expect(panel).toBeHidden();
 });
 
-test('menus work by keyboard: Enter opens, Tab goes in, Escape closes and returns focus', async ({
+test('Enter and Space open a menu, Tab moves into it, Escape closes it and restores focus', async ({
   page,
 }) => {
   await open(page, '/');
@@ -78,8 +80,8 @@ test('menus work by keyboard: Enter opens, Tab goes in, Escape closes and return
   await expect(panel).toBeVisible();
 });
 
-test('only one menu is open at a time, and tabbing out closes it', async ({ page }) => {
-  test.skip(firstMenu === lastMenu, 'there is one menu');
+test('moving focus to another menu button closes the open menu', async ({ page }) => {
+  test.skip(firstMenu === lastMenu, 'there is only one menu');
   await open(page, '/');
   await menuButton(page, firstMenu).focus();
   await page.keyboard.press('Enter');
@@ -90,9 +92,9 @@ test('only one menu is open at a time, and tabbing out closes it', async ({ page
   await expect(menuPanel(page, lastMenu)).toBeVisible();
 });
 
-test.describe('touch', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
-  test('a tap opens a menu and a second one closes it', async ({ page }) => {
+  test('a tap opens a menu and a second tap closes it', async ({ page }) => {
     await open(page, '/');
     const button = menuButton(page, lastMenu);
     await button.tap();
@@ -102,7 +104,7 @@ test.describe('touch', () => {
   });
 });
 
-test('following a menu link closes the menu and shows the page', async ({ page }) => {
+test('a menu link opens its page with the menu closed', async ({ page }) => {
   await open(page, '/');
   const id = firstMenu.pages[0]!;
   await menuButton(page, firstMenu).hover();
@@ -114,7 +116,7 @@ test('following a menu link closes the menu and shows the page', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages[id].heading);
 });
 
-test('the header has the search icon, the other links and the contact button', async ({ page }) => {
+test('the header shows search, links and the contact button, but no mobile menu button', async ({ page }) => {
   await open(page, '/');
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('button', { name: navigationTexts.search })).toBeVisible();
@@ -128,17 +130,19 @@ test('the header has the search icon, the other links and the contact button', a
   await expect(banner.getByRole('button', { name: navigationTexts.menu })).toBeHidden();
 });
 
-test('the focus ring differs between a dark hero and the white header and menu', async ({ page }) => {
+test('the focus ring has another color on a dark hero than on the white header and menu', async ({
+  page,
+}) => {
   test.skip(darkPage === undefined, 'no page has a dark hero');
   await open(page, darkPage!.path);
   const button = menuButton(page, lastMenu);
-  const ring = (element: Locator) => element.evaluate((target) => getComputedStyle(target).outlineColor);
+  const ringColor = (element: Locator) => element.evaluate((target) => getComputedStyle(target).outlineColor);
   await button.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  const inMenu = menuPanel(page, lastMenu).getByRole('link').first();
-  await expect(inMenu).toBeFocused();
-  const onWhite = await ring(inMenu);
+  const menuLink = menuPanel(page, lastMenu).getByRole('link').first();
+  await expect(menuLink).toBeFocused();
+  const onWhite = await ringColor(menuLink);
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await expect(button).not.toHaveCSS('outline-color', onWhite);

@@ -1,28 +1,38 @@
 import type { Page } from '@playwright/test';
 import { controlTexts } from '../../src/content/controls.ts';
 import { filled } from '../../src/content/filled.ts';
-import { allInsights, insightsTitle, insights as written } from '../../src/pages/home/content/insights.ts';
+import {
+  allInsights,
+  insights as insightRecords,
+  insightsTitle,
+} from '../../src/pages/home/content/insights.ts';
 import { testimonials, testimonialsTitle } from '../../src/pages/home/content/testimonials.ts';
 import { newestFirst } from '../../src/pages/home/newest-first.ts';
-import { listen } from '../helpers/heard.ts';
-import { hydrateCarousels, openWithCarousels, openWithStoppedClock, pass, settle } from '../helpers/home.ts';
-import { desktop, expect, moving, phone, test } from '../helpers/site.ts';
+import { recordAnnouncements } from '../helpers/announcements.ts';
+import {
+  advanceClock,
+  hydrateCarousels,
+  openWithCarousels,
+  openWithStoppedClock,
+  settle,
+} from '../helpers/home.ts';
+import { desktop, expect, phone, test, withMotion } from '../helpers/site.ts';
 
-const insights = newestFirst(written);
+const insights = newestFirst(insightRecords);
 
-test.use({ viewport: desktop, contextOptions: moving });
+test.use({ viewport: desktop, contextOptions: withMotion });
 
-/** For when the buttons are disabled, see src/features/home/carousel-edges.test.ts. */
+/** src/features/home/carousel-edges.test.ts covers when the buttons are disabled. */
 test.describe('the insights carousel', () => {
   const row = (page: Page) => page.getByRole('region', { name: insightsTitle });
   const previous = (page: Page) => page.getByRole('button', { name: controlTexts.previousInsights });
   const next = (page: Page) => page.getByRole('button', { name: controlTexts.nextInsights });
   const position = (page: Page) => row(page).evaluate((element) => Math.round(element.scrollLeft));
 
-  test('scrolls by 400 pixels in both directions without announcements; articles open in a new tab', async ({
+  test('scrolls by 400 px each way without announcements, and its links open in a new tab', async ({
     page,
   }) => {
-    const heard = await listen(page);
+    const announcements = await recordAnnouncements(page);
     await openWithCarousels(page);
     await expect(previous(page)).toBeDisabled();
     await next(page).click();
@@ -31,7 +41,7 @@ test.describe('the insights carousel', () => {
     await previous(page).click();
     await expect.poll(() => position(page)).toBe(0);
     await expect(previous(page)).toBeDisabled();
-    expect(await heard()).toEqual([]);
+    expect(await announcements()).toEqual([]);
 
     const cards = await row(page)
       .getByRole('link')
@@ -45,7 +55,7 @@ test.describe('the insights carousel', () => {
     expect(cards).toEqual(insights.map(({ url }) => [url, '_blank', expect.stringContaining('noopener')]));
   });
 
-  test('keeps focus in the carousel when a button becomes disabled', async ({ page }) => {
+  test('moves focus to the row of cards when the focused button becomes disabled', async ({ page }) => {
     await openWithCarousels(page);
     await next(page).focus();
     const end = await row(page).evaluate((element) => element.scrollWidth - element.clientWidth);
@@ -60,8 +70,8 @@ test.describe('the insights carousel', () => {
     await expect(next(page)).toBeEnabled();
   });
 
-  test('"View all insights" expands all cards in place, without scrolling', async ({ page }) => {
-    const heard = await listen(page);
+  test('expands all cards in place on "View all insights", without scrolling the page', async ({ page }) => {
+    const announcements = await recordAnnouncements(page);
     await openWithCarousels(page);
     const all = page.getByRole('link', { name: allInsights.label });
     await expect(all).toHaveAttribute('href', '#');
@@ -77,7 +87,7 @@ test.describe('the insights carousel', () => {
       .toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(before);
     expect(new URL(page.url()).hash).toBe('');
-    // There is no row to scroll.
+    // Expanded, there is no row to scroll.
     await expect(next(page)).toBeHidden();
     const fewer = page.getByRole('link', { name: allInsights.fewer });
     await expect(fewer).toHaveAttribute('aria-expanded', 'true');
@@ -85,8 +95,8 @@ test.describe('the insights carousel', () => {
     await expect(next(page)).toBeEnabled();
     expect(await page.evaluate(() => scrollY)).toBe(before);
     expect(new URL(page.url()).hash).toBe('');
-    // The link itself has aria-expanded.
-    expect(await heard()).toEqual([]);
+    // Nothing is announced, as the link has aria-expanded.
+    expect(await announcements()).toEqual([]);
   });
 });
 
@@ -98,10 +108,9 @@ test.describe('testimonials', () => {
       name: filled(controlTexts.testimonial, { place: index + 1, count: testimonials.length }),
     });
   const names = testimonials.map(({ name }) => name);
-  const spoken = testimonials.map(({ quote, name, position }) => `${quote} ${name}, ${position}`);
+  const announced = testimonials.map(({ quote, name, position }) => `${quote} ${name}, ${position}`);
   /** Wraps around, for any number of testimonials. */
-  const at = <Submission>(items: readonly Submission[], index: number) =>
-    items[index % items.length] as Submission;
+  const at = <Entry>(entries: readonly Entry[], index: number) => entries[index % entries.length] as Entry;
   const lastIndex = testimonials.length - 1;
 
   /** Brings the carousel into view and restarts its eight seconds. */
@@ -111,82 +120,82 @@ test.describe('testimonials', () => {
     await carousel(page).hover();
     await settle(page);
     await dot(page, 0).click();
-    await leave(page);
+    await moveAway(page);
   }
 
-  async function leave(page: Page): Promise<void> {
+  async function moveAway(page: Page): Promise<void> {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.mouse.move(5, 5);
     await settle(page);
   }
 
-  test('advance every 8000 ms without announcements, wrap around, and stop on hover, focus and pause', async ({
+  test('advance every 8 s without announcements, wrap around, and stop on hover, focus and pause', async ({
     page,
   }) => {
-    const heard = await listen(page);
+    const announcements = await recordAnnouncements(page);
     await openWithStoppedClock(page);
     await restart(page);
     for (const name of [...names.slice(1), names[0]]) {
       const before = await shown(page).textContent();
-      await pass(page, 7990);
+      await advanceClock(page, 7990);
       await expect(shown(page)).toHaveText(before ?? '');
-      await pass(page, 10);
+      await advanceClock(page, 10);
       await expect(shown(page)).toHaveText(name ?? '');
     }
     // Only the restart was announced.
-    expect(await heard()).toEqual([spoken[0]]);
+    expect(await announcements()).toEqual([announced[0]]);
 
     await carousel(page).hover();
     await settle(page);
-    await pass(page, 30_000);
+    await advanceClock(page, 30_000);
     await expect(shown(page)).toHaveText(names[0] ?? '');
 
-    await leave(page);
+    await moveAway(page);
     await dot(page, 0).focus();
     await settle(page);
-    await pass(page, 30_000);
+    await advanceClock(page, 30_000);
     await expect(shown(page)).toHaveText(names[0] ?? '');
 
     await carousel(page).getByRole('button', { name: controlTexts.pauseTestimonials }).click();
-    await leave(page);
-    await pass(page, 30_000);
+    await moveAway(page);
+    await advanceClock(page, 30_000);
     await expect(shown(page)).toHaveText(names[0] ?? '');
 
     await carousel(page).getByRole('button', { name: controlTexts.playTestimonials }).click();
-    await leave(page);
-    await pass(page, 8000);
+    await moveAway(page);
+    await advanceClock(page, 8000);
     await expect(shown(page)).toHaveText(at(names, 1));
   });
 
-  test('follow the dots and are announced then, with their full time if the button has no focus', async ({
+  test('are shown and announced on a click on their dot, then advance after their full 8 s', async ({
     page,
   }) => {
-    const heard = await listen(page);
+    const announcements = await recordAnnouncements(page);
     await openWithStoppedClock(page);
     await restart(page);
     // As in Safari on iOS, where a tap does not focus a button.
-    const press = () => dot(page, lastIndex).evaluate((button: HTMLElement) => button.click());
-    await pass(page, 7000);
-    await press();
+    const clickDot = () => dot(page, lastIndex).evaluate((button: HTMLElement) => button.click());
+    await advanceClock(page, 7000);
+    await clickDot();
     await expect(shown(page)).toHaveText(at(names, lastIndex));
     await expect(dot(page, lastIndex)).toHaveAttribute('aria-current', 'true');
     await expect(carousel(page).getByRole('figure')).toHaveCount(1);
-    await expect.poll(heard).toEqual([spoken[0], spoken[lastIndex]]);
-    await pass(page, 7990);
+    await expect.poll(announcements).toEqual([announced[0], announced[lastIndex]]);
+    await advanceClock(page, 7990);
     await expect(shown(page)).toHaveText(at(names, lastIndex));
-    await pass(page, 10);
+    await advanceClock(page, 10);
     await expect(shown(page)).toHaveText(at(names, lastIndex + 1));
-    await press();
-    await expect.poll(heard).toEqual([spoken[0], spoken[lastIndex], spoken[lastIndex]]);
+    await clickDot();
+    await expect.poll(announcements).toEqual([announced[0], announced[lastIndex], announced[lastIndex]]);
   });
 
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: phone });
 
-    test('do not advance automatically, and keep their height', async ({ page }) => {
+    test('do not advance automatically, and all have the same height', async ({ page }) => {
       await openWithStoppedClock(page);
       await hydrateCarousels(page);
-      await pass(page, 60_000);
+      await advanceClock(page, 60_000);
       await expect(shown(page)).toHaveText(names[0] ?? '');
       const heights = new Set<number>();
       for (const [index, name] of names.entries()) {

@@ -6,9 +6,9 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
-  moving,
   open,
   test,
+  withMotion,
 } from '../helpers/site.ts';
 import { spaceText } from '../helpers/space-text.ts';
 
@@ -17,13 +17,13 @@ test.use({ viewport: desktop });
 const headerHeight = 70;
 const last = records.at(-1)!;
 
-test('is three screens tall and shows one stage at a time: the first to 33%, the second to 66%, then the third', async ({
+test('the hero is three screens tall and switches its stage at 33% and 66% of its scroll', async ({
   page,
 }) => {
   await open(page, '/');
   await expect(hero(page)).toHaveJSProperty('offsetHeight', 3 * desktop.height);
   const slides = page.locator('.hero-slide');
-  const pictures = page.locator('.hero-layer');
+  const images = page.locator('.hero-layer');
   for (const [progress, stage] of [
     [0, 0],
     [0.32, 0],
@@ -38,7 +38,7 @@ test('is three screens tall and shows one stage at a time: the first to 33%, the
     for (const index of records.keys()) {
       await expect(slides.nth(index)).toBeVisible({ visible: index === stage });
       await expect(slides.nth(index)).toHaveJSProperty('inert', index !== stage);
-      await expect(pictures.nth(index)).toBeVisible({ visible: index === stage });
+      await expect(images.nth(index)).toBeVisible({ visible: index === stage });
     }
     await expect(hero(page).getByRole('heading')).toHaveCount(1);
     await expect(hero(page).getByRole('img')).toHaveCount(1);
@@ -51,30 +51,30 @@ test('is three screens tall and shows one stage at a time: the first to 33%, the
   await expect(shown).toContainText(last.lead);
   if (last.stats) await expect(shown).toContainText(last.stats.description);
   await expect(page.getByRole('img', { name: last.image.alt })).toBeVisible();
-  // The header is legible over the dark stage.
+  // The last stage is dark, so the header must be legible over it.
   await expect(() => expectNoAxeViolations(page, '.site-header', ['color-contrast'])).toPass();
 });
 
-test.describe('in motion', () => {
-  test.use({ contextOptions: moving });
+test.describe('with motion', () => {
+  test.use({ contextOptions: withMotion });
 
-  test('fills its bars on scroll; they scroll to their stages, and the hint scrolls past the hero', async ({
+  test('bars fill on scroll and scroll to their stage on click, and the hint scrolls past the hero', async ({
     page,
   }) => {
     await open(page, '/');
-    const filled = () =>
+    const barProgress = () =>
       page
         .locator('.hero-step')
         .evaluateAll((steps) =>
           steps.map((step) => Number(getComputedStyle(step, '::after').scale.split(' ')[0])),
         );
-    await expect.poll(filled).toEqual([0, 0, 0]);
+    await expect.poll(barProgress).toEqual([0, 0, 0]);
     await scrollHeroTo(page, 0.495);
     await expect
-      .poll(async () => (await filled()).map((share) => Math.round(share * 10) / 10))
+      .poll(async () => (await barProgress()).map((progress) => Math.round(progress * 10) / 10))
       .toEqual([1, 0.5, 0]);
     await scrollHeroTo(page, 1);
-    await expect.poll(filled).toEqual([1, 1, 1]);
+    await expect.poll(barProgress).toEqual([1, 1, 1]);
 
     for (const stage of [1, 2]) {
       await page.getByRole('button', { name: records[stage]!.type }).click();
@@ -85,17 +85,17 @@ test.describe('in motion', () => {
   });
 });
 
-test('clips nothing in a small window', async ({ page }) => {
+test('the hero clips no content in a small window', async ({ page }) => {
   await open(page, '/');
   for (const [name, size] of Object.entries({
-    'a short phone': { width: 360, height: 640 },
-    'a phone on its side': { width: 844, height: 390 },
-    'a low laptop window': { width: 1280, height: 680 },
+    'short phone': { width: 360, height: 640 },
+    'phone, landscape': { width: 844, height: 390 },
+    'low laptop window': { width: 1280, height: 680 },
   })) {
     await test.step(name, async () => {
       await page.setViewportSize(size);
       for (const [stage, progress] of [0, 0.5, 1].entries()) {
-        // Poll: the hero is measured some time after resizing, and the text settles later.
+        // Polls, because the hero is measured some time after resizing, and the text settles later.
         await expect(async () => {
           await scrollHeroTo(page, progress);
           await expect(hero(page)).toHaveAttribute('data-stage', String(stage), { timeout: 1000 });
@@ -103,9 +103,13 @@ test('clips nothing in a small window', async ({ page }) => {
           const heading = await shown.getByRole('heading').boundingBox();
           const end = await shown.locator('.wrap > :last-child').boundingBox();
           const bars = await page.locator('.hero-steps').boundingBox();
-          expect(heading?.y, 'below the header').toBeGreaterThanOrEqual(headerHeight);
-          expect((end?.y ?? 0) + (end?.height ?? 0), 'above the bars').toBeLessThanOrEqual(bars?.y ?? 0);
-          expect((bars?.y ?? 0) + (bars?.height ?? 0), 'in the window').toBeLessThanOrEqual(size.height);
+          expect(heading?.y, 'heading is below the header').toBeGreaterThanOrEqual(headerHeight);
+          expect((end?.y ?? 0) + (end?.height ?? 0), 'text ends above the bars').toBeLessThanOrEqual(
+            bars?.y ?? 0,
+          );
+          expect((bars?.y ?? 0) + (bars?.height ?? 0), 'bars are in the window').toBeLessThanOrEqual(
+            size.height,
+          );
         }).toPass();
       }
       await expectNoSidewaysScroll(page);
@@ -113,9 +117,7 @@ test('clips nothing in a small window', async ({ page }) => {
   }
 });
 
-test('if the text is taller than the window, only the first stage is shown; the others return with enough room', async ({
-  page,
-}) => {
+test('the hero shows only its first stage while the text is taller than the window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/');
   await scrollHeroTo(page, 0.5);
@@ -126,7 +128,7 @@ test('if the text is taller than the window, only the first stage is shown; the 
   await scrollHeroTo(page, 0);
   await expect
     .poll(async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y, {
-      message: 'below the header',
+      message: 'heading is below the header',
     })
     .toBeGreaterThanOrEqual(headerHeight);
   await page.evaluate(() => {
@@ -140,7 +142,9 @@ test('if the text is taller than the window, only the first stage is shown; the 
   }).toPass();
 });
 
-test('with reduced motion a bar jumps to its stage without smooth scrolling', async ({ page }) => {
+test('with reduced motion, a click on a bar jumps to its stage without smooth scrolling', async ({
+  page,
+}) => {
   await open(page, '/');
   const [before = 0, after] = await page
     .locator('.hero-step')

@@ -1,36 +1,36 @@
-/** The typing animation on the home page. For its timing, see src/features/home/typing.test.ts. */
+/** The typing animation on the home page. src/features/home/typing.test.ts covers its timing. */
 import type { Page } from '@playwright/test';
 import { controlTexts } from '../../src/content/controls.ts';
 import { promise } from '../../src/pages/home/content/opening.ts';
-import { listen } from '../helpers/heard.ts';
-import { openWithStoppedClock, pass, settle } from '../helpers/home.ts';
-import { desktop, expect, expectHydrated, moving, observed, test } from '../helpers/site.ts';
+import { recordAnnouncements } from '../helpers/announcements.ts';
+import { advanceClock, openWithStoppedClock, settle } from '../helpers/home.ts';
+import { desktop, expect, expectHydrated, test, waitUntilObserved, withMotion } from '../helpers/site.ts';
 
-test.use({ viewport: desktop, contextOptions: moving });
+test.use({ viewport: desktop, contextOptions: withMotion });
 
 const [first, second] = promise.words;
 const typed = (page: Page) => page.locator('.typed-word');
 const typedText = async (page: Page) => ((await typed(page).textContent()) ?? '').replace('\u200b', '');
-const blinks = (page: Page) =>
+const isCaretBlinking = (page: Page) =>
   page.locator('.typed-caret').evaluate((caret) => caret.getAnimations().length > 0);
 
-test('words replace each other without announcements and layout shifts, until paused', async ({ page }) => {
-  const heard = await listen(page);
+test('the typing animation runs without announcements or layout shifts, until paused', async ({ page }) => {
+  const announcements = await recordAnnouncements(page);
   await openWithStoppedClock(page);
-  await observed(typed(page));
-  expect(await blinks(page), 'out of sight').toBe(false);
+  await waitUntilObserved(typed(page));
+  expect(await isCaretBlinking(page), 'outside the viewport').toBe(false);
   await typed(page).scrollIntoViewIfNeeded();
   await expectHydrated(page, 'typed-word');
-  await observed(typed(page));
+  await waitUntilObserved(typed(page));
   await settle(page);
   await expect(typed(page)).toHaveText(first);
-  await expect.poll(() => blinks(page), { message: 'in sight' }).toBe(true);
+  await expect.poll(() => isCaretBlinking(page), { message: 'in the viewport' }).toBe(true);
 
-  const below = page.getByText(promise.lead);
-  const place = await below.boundingBox();
+  const textBelow = page.getByText(promise.lead);
+  const position = await textBelow.boundingBox();
   await expect(async () => {
-    await pass(page, 100);
-    expect(await below.boundingBox()).toEqual(place);
+    await advanceClock(page, 100);
+    expect(await textBelow.boundingBox()).toEqual(position);
     const text = await typedText(page);
     expect(text !== '' && second.startsWith(text), text).toBe(true);
   }).toPass({ intervals: [0] });
@@ -38,22 +38,24 @@ test('words replace each other without announcements and layout shifts, until pa
   await page.getByRole('button', { name: controlTexts.pauseWord }).click();
   await settle(page);
   const before = await typedText(page);
-  await pass(page, 10_000);
+  await advanceClock(page, 10_000);
   expect(await typedText(page)).toBe(before);
-  expect(await blinks(page), 'paused').toBe(false);
+  expect(await isCaretBlinking(page), 'paused').toBe(false);
   await page.getByRole('button', { name: controlTexts.playWord }).click();
   await settle(page);
   await expect(async () => {
-    await pass(page, 100);
+    await advanceClock(page, 100);
     expect(await typedText(page)).not.toBe(before);
   }).toPass({ intervals: [0] });
-  expect(await heard()).toEqual([]);
+  expect(await announcements()).toEqual([]);
 });
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('all words are shown, nothing is animated, and screen readers get one sentence', async ({ page }) => {
+  test('all words are shown instead of the animation, and the heading reads as one sentence', async ({
+    page,
+  }) => {
     await openWithStoppedClock(page);
     await expect(page.locator('.typed-still')).toHaveText([...promise.words]);
     for (const word of await page.locator('.typed-still').all()) await expect(word).toBeVisible();

@@ -8,13 +8,13 @@ import { testimonials } from '../../src/pages/home/content/testimonials.ts';
 import { menus } from '../../src/site/navigation.ts';
 import { pages } from '../../src/site/pages.ts';
 import { hero, openWithCarousels } from '../helpers/home.ts';
-import { desktop, expect, moving, nextFrame, open, test } from '../helpers/site.ts';
+import { desktop, expect, nextFrame, open, test, withMotion } from '../helpers/site.ts';
 
-test.use({ viewport: desktop, contextOptions: moving });
+test.use({ viewport: desktop, contextOptions: withMotion });
 
 const solutions = menus.find((menu) => menu.group === 'solutions')?.pages ?? [];
 
-test('each solution links to its page', async ({ page }) => {
+test('there is a tile for each solution, and the first one opens its page', async ({ page }) => {
   const [first] = solutions;
   test.skip(first === undefined, 'there is no solution');
   await open(page, '/');
@@ -24,10 +24,12 @@ test('each solution links to its page', async ({ page }) => {
   await expect(page).toHaveURL(pages[first!].path);
 });
 
-test('the floating button opens the cookie drawer by an event on the document', async ({ page }) => {
+test('the floating button is at the bottom left and dispatches open-cookie-settings on click', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     document.addEventListener('open-cookie-settings', () => {
-      document.documentElement.dataset.heard = '';
+      document.documentElement.dataset.fired = '';
     });
   });
   await open(page, '/');
@@ -37,18 +39,18 @@ test('the floating button opens the cookie drawer by an event on the document', 
   expect(box?.x).toBeLessThan(40);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(desktop.height - 40);
   await button.click();
-  await expect(page.locator('html')).toHaveAttribute('data-heard', '');
+  await expect(page.locator('html')).toHaveAttribute('data-fired', '');
 });
 
-test.describe('pictures that do not load', () => {
-  const pictures = /\/(art|assets\/media)\/(?!.*placeholder)/;
-  const { name, logo: shown } = (clients as readonly ClientRecord[]).find((client) => client.logo)!;
-  test.use({ expected: { problems: [pictures, /404 \(Not Found\)/] } });
+test.describe('when images fail to load', () => {
+  const images = /\/(art|assets\/media)\/(?!.*placeholder)/;
+  const { name, logo: clientLogo } = (clients as readonly ClientRecord[]).find((client) => client.logo)!;
+  test.use({ expected: { problems: [images, /404 \(Not Found\)/] } });
 
-  test('of clients and insights are replaced by the placeholder', async ({ page }) => {
-    await page.route(pictures, (route) => route.fulfill({ status: 404 }));
+  test('client logos and insights show the placeholder instead', async ({ page }) => {
+    await page.route(images, (route) => route.fulfill({ status: 404 }));
     await openWithCarousels(page);
-    const alt = typeof shown === 'object' ? shown.alt : name;
+    const alt = typeof clientLogo === 'object' ? clientLogo.alt : name;
     const logo = page.getByRole('img', { name: alt, exact: true });
     await logo.scrollIntoViewIfNeeded();
     await expect(logo).toHaveAttribute('src', /\/placeholder\.svg$/);
@@ -58,40 +60,40 @@ test.describe('pictures that do not load', () => {
   });
 });
 
-test('there are no layout shifts while scrolling through the page', async ({ page }) => {
+test('scrolling through the page causes no layout shifts', async ({ page }) => {
   await open(page, '/');
   const shift = await page.evaluate(async () => {
     let sum = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
-    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const nextFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     for (let y = 0; y < document.body.scrollHeight; y += 300) {
       scrollTo({ top: y, behavior: 'instant' });
-      await drawn();
+      await nextFrames();
     }
     return sum;
   });
   expect(shift).toBeLessThan(0.001);
 });
 
-test('going back restores a scroll position far down', async ({ page }) => {
+test('going back restores a scroll position far down the page', async ({ page }) => {
   await open(page, '/');
   await page.locator('#newsletter').scrollIntoViewIfNeeded();
   await nextFrame(page);
-  const place = await page.evaluate(() => scrollY);
+  const position = await page.evaluate(() => scrollY);
   const { title, path } = pages.contact;
   await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click();
   await expect(page).toHaveURL(path);
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 50);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(position - 50);
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is complete, and shows no control that would not work', async ({ page }) => {
+  test('the page shows its content and hides controls that need script', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await hero(page).evaluate((element: HTMLElement) => element.offsetHeight)).toBeLessThan(

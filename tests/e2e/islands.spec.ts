@@ -9,25 +9,25 @@ import { allInsights } from '../../src/pages/home/content/insights.ts';
 import { testimonials } from '../../src/pages/home/content/testimonials.ts';
 import { isOn, menuTitle, pageIds, pages } from '../../src/site/pages.ts';
 import { popularSearches } from '../../src/site/search.ts';
+import { recordAnnouncements } from '../helpers/announcements.ts';
 import { category, fillContact } from '../helpers/contact.ts';
-import { listen } from '../helpers/heard.ts';
 import { firstMenu, lastMenu, plainPage } from '../helpers/pages.ts';
 import { searchedPage } from '../helpers/searched-page.ts';
 import {
+  delayRequests,
   desktop,
   expect,
   expectHydrated,
-  hold,
   islandScripts,
-  moving,
   open,
   openForm,
   pageScript,
   phone,
   test,
+  withMotion,
 } from '../helpers/site.ts';
 
-test.use({ viewport: desktop, contextOptions: moving });
+test.use({ viewport: desktop, contextOptions: withMotion });
 
 const search = (page: Page) => page.getByRole('dialog', { name: navigationTexts.search });
 const searchButton = (page: Page) =>
@@ -36,10 +36,9 @@ const testimonialDot = (island: Locator, place: number) =>
   island.getByRole('button', {
     name: filled(controlTexts.testimonial, { place, count: testimonials.length }),
   });
-/** Typed in two parts. */
 const query = searchedPage.title.toLowerCase();
 
-test('a page has one script, and no island is loaded until it is used', async ({ page }) => {
+test('a page loads one script, and the code of an island only once it is used', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
   await open(page, plainPage.path);
@@ -50,7 +49,7 @@ test('a page has one script, and no island is loaded until it is used', async ({
   expect(scripts.length).toBeGreaterThan(1);
 });
 
-test('a form is not loaded when it is in view', async ({ page }) => {
+test('a form in view is not loaded until a field gets focus', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
   await open(page, '/contact');
@@ -61,10 +60,10 @@ test('a form is not loaded when it is in view', async ({ page }) => {
   await expectHydrated(page, 'contact-form');
 });
 
-test('the search opens immediately with working links, and runs what was typed once hydrated', async ({
+test('the search opens with links before it hydrates, then runs the query typed meanwhile', async ({
   page,
 }) => {
-  const release = await hold(page, islandScripts);
+  const release = await delayRequests(page, islandScripts);
   await open(page, plainPage.path);
   await searchButton(page).click();
   await expect(search(page).getByRole('combobox')).toBeFocused();
@@ -76,7 +75,7 @@ test('the search opens immediately with working links, and runs what was typed o
 });
 
 test('Enter pressed before the search hydrates opens the first result, once', async ({ page }) => {
-  const release = await hold(page, islandScripts);
+  const release = await delayRequests(page, islandScripts);
   await open(page, plainPage.path);
   await searchButton(page).click();
   await page.keyboard.type(query);
@@ -89,7 +88,7 @@ test('Enter pressed before the search hydrates opens the first result, once', as
 });
 
 test('clicks before hydration are replayed in order, once each', async ({ page }) => {
-  const release = await hold(page, islandScripts);
+  const release = await delayRequests(page, islandScripts);
   await open(page, '/');
   const island = page.locator('[data-island="testimonials"]');
   await island.scrollIntoViewIfNeeded();
@@ -103,14 +102,14 @@ test('clicks before hydration are replayed in order, once each', async ({ page }
   await expect(island.getByRole('button', { name: controlTexts.playTestimonials })).toBeVisible();
 });
 
-test('F8 before the first toast loads and focuses the toast region', async ({ page }) => {
+test('pressing F8 before any toast was shown loads and focuses the toast region', async ({ page }) => {
   await open(page, plainPage.path);
   await page.keyboard.press('F8');
   await expect(page.locator('.toasts')).toBeFocused();
 });
 
-test('the menus open before the page’s script, and stay open when it loads', async ({ page }) => {
-  const release = await hold(page, pageScript);
+test('a menu opened before the page’s script loads stays open and working afterwards', async ({ page }) => {
+  const release = await delayRequests(page, pageScript);
   await page.goto(plainPage.path, { waitUntil: 'commit' });
   const button = page.getByRole('banner').getByRole('button', { name: firstMenu.label });
   const panel = page.locator(`#menu-${firstMenu.group}`);
@@ -123,10 +122,10 @@ test('the menus open before the page’s script, and stay open when it loads', a
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test.describe('the search, opened before the page’s script', () => {
+test.describe('the search opened before the page’s script loads', () => {
   /** Opens the search while the script is delayed. */
   async function openEarly(page: Page): Promise<() => void> {
-    const release = await hold(page, pageScript);
+    const release = await delayRequests(page, pageScript);
     await page.goto(plainPage.path, { waitUntil: 'commit' });
     await searchButton(page).click();
     await expect(search(page).getByRole('combobox')).toBeFocused();
@@ -156,7 +155,7 @@ test.describe('the search, opened before the page’s script', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   });
 
-  test('closes without it, and opens again at the next click', async ({ page }) => {
+  test('closes on a click outside, reopens on the next click, and its links work', async ({ page }) => {
     await openEarly(page);
     await page.mouse.click(720, 890);
     await expect(search(page)).toBeHidden();
@@ -172,10 +171,10 @@ test.describe('the search, opened before the page’s script', () => {
   });
 });
 
-test('"View all insights" clicked before hydration expands them then, without scrolling', async ({
+test('a click on "View all insights" before hydration expands them later, without scrolling', async ({
   page,
 }) => {
-  const release = await hold(page, islandScripts);
+  const release = await delayRequests(page, islandScripts);
   await open(page, '/');
   const all = page.getByRole('link', { name: allInsights.label });
   await all.scrollIntoViewIfNeeded();
@@ -188,10 +187,10 @@ test('"View all insights" clicked before hydration expands them then, without sc
   expect(page.url()).not.toContain('#');
 });
 
-test.describe('if its code cannot be loaded', () => {
+test.describe('if the code of an island fails to load', () => {
   test.use({ expected: { problems: [/failed: .*\.js/, /ERR_FAILED/, /error sending|preload/i] } });
 
-  test('F8 focuses the toast region at the next press', async ({ page }) => {
+  test('F8 focuses the toast region on the next press', async ({ page }) => {
     await page.route(/\/assets\/toaster-.*\.js/, (route) => route.abort());
     await open(page, plainPage.path);
     const failed = page.waitForEvent('requestfailed');
@@ -202,8 +201,8 @@ test.describe('if its code cannot be loaded', () => {
     await expect(page.locator('.toasts')).toBeFocused();
   });
 
-  test('the search says so and lists all pages', async ({ page }) => {
-    const heard = await listen(page);
+  test('the search announces it and lists all pages', async ({ page }) => {
+    const announcements = await recordAnnouncements(page);
     await page.route(/\/assets\/search-panel-.*\.js/, (route) => route.abort());
     await open(page, plainPage.path);
     await searchButton(page).click();
@@ -212,12 +211,12 @@ test.describe('if its code cannot be loaded', () => {
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(listed.sort()).toEqual(pageIds.map((id) => pages[id].path).sort());
-    expect(await heard()).toEqual([searchTexts.failure]);
+    expect(await announcements()).toEqual([searchTexts.failure]);
     await page.keyboard.press('Escape');
     await expect(search(page)).toBeHidden();
   });
 
-  test('the search works at the next try', async ({ page }) => {
+  test('the search retries when it is reopened', async ({ page }) => {
     await page.route(/\/assets\/search-panel-.*\.js/, (route) => route.abort(), { times: 1 });
     await open(page, plainPage.path);
     await searchButton(page).click();
@@ -228,7 +227,7 @@ test.describe('if its code cannot be loaded', () => {
     await expect(search(page).getByText(searchTexts.failure)).toBeHidden();
   });
 
-  test('the insights stay a scrollable row, without controls that would not work', async ({ page }) => {
+  test('the insights stay a scrollable row, without its buttons', async ({ page }) => {
     await page.route(/\/assets\/insights-buttons-.*\.js/, (route) => route.abort());
     await open(page, '/');
     const island = page.locator('[data-island="insights-buttons"]');
@@ -238,7 +237,7 @@ test.describe('if its code cannot be loaded', () => {
     await expect(page.locator('#insights').getByRole('link').last()).toBeInViewport();
   });
 
-  test('testimonials are stacked, without controls that would not work', async ({ page }) => {
+  test('all testimonials are shown, without buttons', async ({ page }) => {
     await page.route(/\/assets\/testimonials-.*\.js/, (route) => route.abort());
     await open(page, '/');
     const island = page.locator('[data-island="testimonials"]');
@@ -247,8 +246,10 @@ test.describe('if its code cannot be loaded', () => {
     await expect(island.getByRole('button')).toHaveCount(0);
   });
 
-  test('a form says so, shows its conditional fields, and is submitted by the browser', async ({ page }) => {
-    const heard = await listen(page);
+  test('a form announces it, shows its conditional fields and is submitted by the browser', async ({
+    page,
+  }) => {
+    const announcements = await recordAnnouncements(page);
     await page.route(/\/assets\/contact-form-.*\.js/, (route) => route.abort());
     await open(page, '/contact');
     await page.getByLabel('Full name').fill('Dana Whitfield');
@@ -262,7 +263,7 @@ test.describe('if its code cannot be loaded', () => {
     await page.getByLabel('Specific category').selectOption(category.value);
     await page.getByLabel('Specific details').fill('Two plants, one support desk.');
     await page.getByLabel("I'm not a robot").check();
-    expect(await heard()).toEqual([formFailure]);
+    expect(await announcements()).toEqual([formFailure]);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('status')).toContainText('Message Sent Successfully');
   });
@@ -270,7 +271,7 @@ test.describe('if its code cannot be loaded', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
-  test('the mobile menu works without any island', async ({ page }) => {
+  test('the mobile menu opens and expands a group', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: navigationTexts.menu }).click();
     const menu = page.getByRole('navigation', { name: navigationTexts.mobile });
@@ -294,8 +295,8 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test.describe('in a page that the browser has translated', () => {
-  test('a form is sent and stays in place', async ({ page }) => {
+test.describe('in a page translated by the browser', () => {
+  test('a form can be sent repeatedly', async ({ page }) => {
     await openForm(page, '/contact', 'contact-form');
     await fillContact(page, 'Written in another language');
     await page.getByLabel("I'm not a robot").check();
@@ -313,7 +314,7 @@ test.describe('in a page that the browser has translated', () => {
     test.use({ expected: { problems: [/React error #418/] } });
 
     test('input and focus are kept', async ({ page }) => {
-      const release = await hold(page, islandScripts);
+      const release = await delayRequests(page, islandScripts);
       await open(page, '/contact');
       await translate(page);
       await page.getByLabel('Enquiry type').selectOption(category.when);
@@ -344,7 +345,7 @@ test.describe('in a page that the browser has translated', () => {
   });
 });
 
-test('a prerendered page shows a draft that was typed since', async ({ page }) => {
+test('a prerendered form shows a draft that was saved before its activation', async ({ page }) => {
   test.skip(!isOn('careers'), 'the page is switched off');
   await page.addInitScript(() => {
     if (!location.search.includes('position')) return;

@@ -1,4 +1,4 @@
-/** From the landing page to each of the three submissions by keyboard only. */
+/** All three forms and the search, used by keyboard only and starting from a landing page. */
 
 import { navigationTexts } from '../../src/content/navigation.ts';
 import { CAREERS_FORM } from '../../src/contract/careers.ts';
@@ -13,7 +13,7 @@ import { desktop, expect, expectHydrated, nextAlert, open, phone, test } from '.
 
 test.use({ viewport: desktop });
 
-test('newsletter: past the skip link, down the home page, into the form', async ({ page }) => {
+test('the newsletter form can be reached from the skip link and submitted by keyboard', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: navigationTexts.skip })).toBeFocused();
@@ -36,7 +36,7 @@ test('newsletter: past the skip link, down the home page, into the form', async 
   await expect(page.locator('.toast')).toContainText('Subscription successful');
 });
 
-test('contact: by the button in the header', async ({ page }) => {
+test('the contact form can be reached through the header and submitted by keyboard', async ({ page }) => {
   await open(page, '/');
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: navigationTexts.contact }));
   await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ test('contact: by the button in the header', async ({ page }) => {
   const send = page.getByRole('button', { name: 'Send message' });
   await expect(send).toBeFocused();
   await page.keyboard.press('Enter');
-  // The checkbox was skipped: the notice says so.
+  // The checkbox was skipped, which the notice reports.
   await expect(page.getByRole('alert')).toContainText('reCAPTCHA Required');
   await tabTo(page, page.getByLabel("I'm not a robot"), 'Shift+Tab');
   await page.keyboard.press('Space');
@@ -83,7 +83,7 @@ test('contact: by the button in the header', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Message Sent Successfully' })).toBeVisible();
 });
 
-test('contact: by the menu of a small screen', async ({ page }) => {
+test('the contact form can be reached through the mobile menu by keyboard', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, plainPage.path);
   await tabTo(page, page.getByRole('button', { name: navigationTexts.menu }));
@@ -98,9 +98,9 @@ test('contact: by the menu of a small screen', async ({ page }) => {
   await tabTo(page, page.getByLabel('Full name'));
 });
 
-test('career application: by the header, with a file', async ({ page }) => {
+test('a career application with a resume can be submitted by keyboard', async ({ page }) => {
   test.skip(!isOn('careers'), 'the page is switched off');
-  // Early: it takes a moment until the browser intercepts file choosers.
+  // Registered early, as it takes a moment until the browser intercepts file choosers.
   const choosing = page.waitForEvent('filechooser');
   await open(page, plainPage.path);
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: pages.careers.title }));
@@ -130,7 +130,7 @@ test('career application: by the header, with a file', async ({ page }) => {
   await expect(form.getByLabel('First name')).toHaveValue('');
 });
 
-test('search: open, choose with the arrows, go', async ({ page }) => {
+test('the search can be opened, and a result selected and followed, by keyboard', async ({ page }) => {
   await open(page, '/');
   await tabTo(page, page.getByRole('banner').getByRole('button', { name: navigationTexts.search }));
   await page.keyboard.press('Enter');
@@ -138,7 +138,7 @@ test('search: open, choose with the arrows, go', async ({ page }) => {
   await expect(dialog.getByRole('combobox')).toBeFocused();
   const query = 'a';
   await page.keyboard.type(query);
-  // Wait for the results: the code may still be loading.
+  // The code of the search may still be loading.
   await expect(dialog.getByRole('option').nth(1)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

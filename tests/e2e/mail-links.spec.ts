@@ -17,23 +17,23 @@ const ENQUIRY = {
   recaptcha: true,
 };
 
-/** Paths behind the links in the company's mail about an enquiry. */
+/** Paths of the links in the mail to the company about an enquiry. */
 async function mailedLinks(reference: string): Promise<string[]> {
   const folder = process.env.SITE_MAIL!;
   const names = await readdir(folder).catch(() => []);
   const mails = names.filter((name) => name.includes('contact-company') && name.endsWith('.eml'));
   const sources = await Promise.all(mails.map((name) => readFile(join(folder, name), 'utf8')));
-  const source = sources.find((each) => each.includes(reference)) ?? '';
-  const found = source
+  const source = sources.find((text) => text.includes(reference)) ?? '';
+  const links = source
     .replace(/=\r\n/g, '')
     .replaceAll('=3D', '=')
     .match(/\/api\/mail\/action\?token=[\w-]+/g);
-  return [...new Set(found ?? [])];
+  return [...new Set(links ?? [])];
 }
 
-test('an enquiry is closed from its mail', async ({ page }) => {
-  const reply = await page.request.post('/api/email/contact', { data: ENQUIRY });
-  const { reference } = await reply.json();
+test('an enquiry can be closed and marked as spam through the links in its mail', async ({ page }) => {
+  const response = await page.request.post('/api/email/contact', { data: ENQUIRY });
+  const { reference } = await response.json();
   await expect.poll(async () => (await mailedLinks(reference)).length).toBe(2);
   const [answered = '', spam = ''] = await mailedLinks(reference);
 
@@ -42,7 +42,7 @@ test('an enquiry is closed from its mail', async ({ page }) => {
   await expect(page.getByText('Nothing has changed yet.')).toBeVisible();
   await expect(page.getByRole('blockquote')).toContainText('Two of the handhelds stopped talking');
   await expect(page.getByRole('img', { name: company.shortName })).toBeVisible();
-  // Fonts and pictures of the site are there under the page's own policy.
+  // The content-security policy of the page allows the fonts and images of the site.
   expect(
     await page.evaluate(() => document.fonts.ready.then((fonts) => fonts.check('16px "Archivo Variable"'))),
   ).toBe(true);
@@ -56,7 +56,7 @@ test('an enquiry is closed from its mail', async ({ page }) => {
   await expect(page.getByRole('heading')).toHaveText('Closed');
   await expectNoAxeViolations(page);
 
-  // The other link still works, and this one says what is so.
+  // A used link shows the current state, and the other link still works.
   await page.goto(answered);
   await expect(page.getByRole('heading')).toHaveText('Closed');
   await expect(page.getByRole('button')).toHaveCount(0);
@@ -65,10 +65,10 @@ test('an enquiry is closed from its mail', async ({ page }) => {
   await expect(page.getByRole('heading')).toHaveText('Marked as spam');
 });
 
-test('a link that was cut off says what to do', async ({ page, expected }) => {
+test('a truncated mail link responds 404 with an accessible error page', async ({ page, expected }) => {
   expected.problems.push(/404/);
-  const reply = await page.goto('/api/mail/action?token=answered_K7QM');
-  expect(reply?.status()).toBe(404);
+  const response = await page.goto('/api/mail/action?token=answered_K7QM');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading')).toHaveText('This link doesn’t work');
   await expectNoAxeViolations(page);
 });

@@ -27,7 +27,9 @@ async function openMenu(page: Page) {
   return menu;
 }
 
-test('the menu is hidden until its toggle opens it, and closes again', async ({ page }) => {
+test('the mobile menu is hidden until its toggle opens it, and a second click closes it', async ({
+  page,
+}) => {
   await open(page, '/');
   const toggle = page.getByRole('button', { name: navigationTexts.menu });
   const menu = page.getByRole('navigation', { name: navigationTexts.mobile });
@@ -42,7 +44,7 @@ test('the menu is hidden until its toggle opens it, and closes again', async ({ 
   await expect(menu).toBeHidden();
 });
 
-test('its groups start closed, open independently and list their pages', async ({ page }) => {
+test('menu groups start collapsed, expand independently and list their pages', async ({ page }) => {
   const menu = await openMenu(page);
   for (const paths of Object.values(groups)) {
     for (const path of paths) await expect(menu.locator(`a[href="${path}"]`)).toBeHidden();
@@ -59,13 +61,13 @@ test('its groups start closed, open independently and list their pages', async (
     for (const path of paths) await expect(group.locator(`a[href="${path}"]`)).toBeVisible();
     await expect.poll(() => arrow.evaluate((icon) => getComputedStyle(icon).rotate)).not.toBe(closedArrow);
   }
-  // All are open: none closed another.
+  // Opening one group does not close another.
   await expect(menu.locator('details[open]')).toHaveCount(menus.length);
   await menu.locator('summary', { hasText: firstMenu.label }).click();
   await expect(menu.locator('details[open]')).toHaveCount(menus.length - 1);
 });
 
-test('the head of a group links to its overview and to pages listed with it', async ({ page }) => {
+test('an expanded group links to its overview and its extra pages', async ({ page }) => {
   const menu = await openMenu(page);
   for (const { label, overview, overviewLabel, extraPages } of menus) {
     await menu.locator('summary', { hasText: label }).click();
@@ -77,7 +79,9 @@ test('the head of a group links to its overview and to pages listed with it', as
   await expectNoSidewaysScroll(page);
 });
 
-test('it has the other links, and the page behind neither scrolls nor takes focus', async ({ page }) => {
+test('the open menu has the other links, and the page behind is inert until Escape closes it', async ({
+  page,
+}) => {
   const menu = await openMenu(page);
   for (const [name, path] of [
     ...mobileLinks.map((id) => [menuTitle(id), pages[id].path] as const),
@@ -93,7 +97,7 @@ test('it has the other links, and the page behind neither scrolls nor takes focu
   await expect(page.getByRole('button', { name: navigationTexts.menu })).toBeFocused();
 });
 
-test('a link opens its page and closes the menu', async ({ page }) => {
+test('a menu link opens its page with the menu closed', async ({ page }) => {
   const menu = await openMenu(page);
   await menu.locator('summary', { hasText: lastMenu.label }).click();
   await menu.locator(`a[href="${menuPage.path}"]`).click();
@@ -102,12 +106,12 @@ test('a link opens its page and closes the menu', async ({ page }) => {
   await expect(page.locator('main')).not.toHaveAttribute('inert', '');
 });
 
-test('it exists on small screens only', async ({ page }) => {
+test('the menu closes and its toggle disappears when the window becomes wide', async ({ page }) => {
   const menu = await openMenu(page);
   await page.setViewportSize(desktop);
   await expect(menu).toBeHidden();
   await expect(page.getByRole('button', { name: navigationTexts.menu })).toBeHidden();
-  // It is closed, not only hidden: the page is usable, and a smaller window does not show the menu again.
+  // The menu is closed, not only hidden: the page is usable, and a smaller window does not show it again.
   for (const part of ['main', 'footer']) await expect(page.locator(part)).not.toHaveAttribute('inert');
   await page.setViewportSize(phone);
   await expect(page.getByRole('button', { name: navigationTexts.menu })).toHaveAttribute(

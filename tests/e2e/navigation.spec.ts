@@ -11,7 +11,7 @@ test.use({ viewport: desktop });
 const contact = (page: Page) => page.getByRole('banner').getByRole('link', { name: navigationTexts.contact });
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
-test('a link loads the next page: title, heading, top', async ({ page }) => {
+test('a link loads the next page with its title and heading, scrolled to the top', async ({ page }) => {
   await open(page, plainPage.path);
   await page.evaluate(() => scrollTo(0, 500));
   await contact(page).click();
@@ -35,7 +35,7 @@ test('back and forward restore the scroll position of each page', async ({ page 
   await expect.poll(() => scrollTop(page)).toBe(300);
 });
 
-test('back from an anchor of the page restores the scroll position', async ({ page }) => {
+test('going back from an anchor on the same page restores the scroll position', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: `${controlTexts.scroll}${controlTexts.scrollTo}` }).click();
   await expect(page).toHaveURL(/\/#.+/);
@@ -52,7 +52,7 @@ test('a reload keeps the scroll position', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(500);
 });
 
-test('an invalid anchor causes no error', async ({ page }) => {
+test('a malformed anchor in the URL causes no error', async ({ page }) => {
   await open(page, `${plainPage.path}#%`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainPage.heading);
 });
@@ -62,12 +62,12 @@ test('hovering a link prefetches its page in browsers without speculation rules'
     HTMLScriptElement.supports = () => false;
   });
   await open(page, plainPage.path);
-  const asked = page.waitForRequest((request) => request.url().endsWith('/contact'));
+  const prefetch = page.waitForRequest((request) => request.url().endsWith('/contact'));
   await contact(page).hover();
-  await asked;
+  await prefetch;
 });
 
-test('clicks with a modifier key are left to the browser', async ({ page, context }) => {
+test('a click on a link with a modifier key opens it in a new tab', async ({ page, context }) => {
   await open(page, plainPage.path);
   const opened = context.waitForEvent('page');
   await contact(page).click({ modifiers: ['ControlOrMeta'] });
@@ -75,7 +75,7 @@ test('clicks with a modifier key are left to the browser', async ({ page, contex
   await expect(page).toHaveURL(plainPage.path);
 });
 
-test('the skip link is the first tab stop and leads to the main content', async ({ page }) => {
+test('the skip link is the first tab stop and moves focus into the main content', async ({ page }) => {
   await open(page, plainPage.path);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: navigationTexts.skip });

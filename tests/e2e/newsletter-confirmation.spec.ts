@@ -19,7 +19,9 @@ async function mailedLinks(): Promise<string[]> {
     .map((source) => /\/api\/newsletter\/confirm\?token=[\w-]+/.exec(source)![0]);
 }
 
-test('a mailed link subscribes with its button, and the next one shows the changes', async ({ page }) => {
+test('a mailed link confirms a subscription, and a second one shows and confirms changes', async ({
+  page,
+}) => {
   await page.request.post('/api/email/newsletter', { data: FIELDS });
   await expect.poll(async () => (await mailedLinks()).length).toBe(1);
   const [first = ''] = await mailedLinks();
@@ -31,7 +33,7 @@ test('a mailed link subscribes with its button, and the next one shows the chang
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await page.getByRole('button', { name: 'Confirm the subscription' }).click();
   await expect(page.getByRole('heading')).toHaveText('Confirmed');
-  // The server needs it to reject cross-site requests from browsers without other headers.
+  // The server needs this header to reject cross-site requests from browsers that send no others.
   expect((await (await sent).allHeaders()).origin).toBe(new URL(page.url()).origin);
 
   await page.request.post('/api/email/newsletter', { data: { ...FIELDS, topic: 'digital' } });
@@ -45,6 +47,6 @@ test('a mailed link subscribes with its button, and the next one shows the chang
   await expect(page.getByRole('heading')).toHaveText('Confirmed');
   await page.getByRole('link', { name: 'To our website' }).click();
   await expect(page).toHaveURL('/');
-  // The token does not leak.
+  // The token does not leak through the referrer.
   expect(await page.evaluate(() => document.referrer)).toBe('');
 });

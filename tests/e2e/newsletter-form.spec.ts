@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { formTexts } from '../../src/content/forms.ts';
 import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';
 import { pages } from '../../src/site/pages.ts';
-import { listen } from '../helpers/heard.ts';
+import { recordAnnouncements } from '../helpers/announcements.ts';
 import {
+  delayRequests,
   expect,
   expectHydrated,
   expectNoAxeViolations,
-  hold,
   nextFrame,
   openForm,
   test,
@@ -16,8 +16,8 @@ import {
 const form = (page: Page) => page.locator('form').filter({ has: page.getByLabel('Topic') });
 const toast = (page: Page) => page.locator('.toast');
 /** The announcement of a toast. */
-const spoken = ({ title, text }: { title: string; text: string }) => `Notification ${title} ${text}`;
-const subscribe = (page: Page) => form(page).getByRole('button');
+const announcementOf = ({ title, text }: { title: string; text: string }) => `Notification ${title} ${text}`;
+const submitButton = (page: Page) => form(page).getByRole('button');
 
 async function fill(page: Page) {
   await form(page).getByLabel('First name').fill('Imani');
@@ -29,14 +29,14 @@ async function fill(page: Page) {
     .check();
 }
 
-test('a subscription is sent as specified, confirmed in a toast, and the form is cleared', async ({
+test('a subscription is sent with all fields and confirmed in a toast, and the form is cleared', async ({
   page,
 }) => {
-  const heard = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await openForm(page, '/', 'newsletter-form');
   await fill(page);
   const request = page.waitForRequest('**/api/email/newsletter');
-  await subscribe(page).click();
+  await submitButton(page).click();
   expect((await request).postDataJSON()).toEqual({
     firstName: 'Imani',
     lastName: 'Okafor',
@@ -50,38 +50,40 @@ test('a subscription is sent as specified, confirmed in a toast, and the form is
   await expect(form(page).getByLabel('Topic')).toHaveValue('');
   await expect(form(page).getByLabel(/I accept/)).not.toBeChecked();
   await expectNoAxeViolations(page, '.toasts');
-  await expect.poll(heard).toEqual([spoken(NEWSLETTER_FORM.messages.success)]);
+  await expect.poll(announcements).toEqual([announcementOf(NEWSLETTER_FORM.messages.success)]);
 });
 
-test.describe('when the reply or the network fails', () => {
+test.describe('when the server or the network fails', () => {
   test.use({ expected: { problems: [/api\/email\/newsletter/, /ERR_FAILED/] } });
-  test('the toast says so each time, and the values are kept', async ({ page }) => {
-    const heard = await listen(page);
-    let isCut = false;
+  test('a toast announces each failure, and the values are kept', async ({ page }) => {
+    const announcements = await recordAnnouncements(page);
+    let isOffline = false;
     await page.route('**/api/email/newsletter', (route) =>
-      isCut ? route.abort() : route.fulfill({ json: { success: false } }),
+      isOffline ? route.abort() : route.fulfill({ json: { success: false } }),
     );
     await openForm(page, '/', 'newsletter-form');
     await fill(page);
     const { refused, failed } = NEWSLETTER_FORM.messages;
     for (const count of [1, 2]) {
-      await subscribe(page).click();
-      await expect.poll(heard).toEqual(Array(count).fill(spoken(refused)));
+      await submitButton(page).click();
+      await expect.poll(announcements).toEqual(Array(count).fill(announcementOf(refused)));
       await expect(toast(page)).toContainText(refused.title);
       await expect(toast(page)).toContainText(refused.text);
       await expect(toast(page)).toHaveClass(/destructive/);
-      await expect(subscribe(page)).toBeEnabled();
+      await expect(submitButton(page)).toBeEnabled();
     }
-    isCut = true;
-    await subscribe(page).click();
+    isOffline = true;
+    await submitButton(page).click();
     await expect(toast(page)).toContainText(failed.text);
     await expect(form(page).getByLabel('First name')).toHaveValue('Imani');
     await expect(form(page).getByLabel('Email')).toHaveValue('imani@example.com');
   });
 });
 
-test('the button says "Subscribing..." and is disabled meanwhile', async ({ page }) => {
-  const release = await hold(page, /\/api\/email\/newsletter/);
+test('all fields are required, and while sending the button is disabled with a busy label', async ({
+  page,
+}) => {
+  const release = await delayRequests(page, /\/api\/email\/newsletter/);
   await openForm(page, '/', 'newsletter-form');
   const required = await form(page)
     .locator(':required')
@@ -95,20 +97,22 @@ test('the button says "Subscribing..." and is disabled meanwhile', async ({ page
     pages['privacy-policy'].path,
   );
   await fill(page);
-  await subscribe(page).click();
-  await expect(subscribe(page)).toHaveText(NEWSLETTER_FORM.submit.busy);
-  await expect(subscribe(page)).toBeDisabled();
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText(NEWSLETTER_FORM.submit.busy);
+  await expect(submitButton(page)).toBeDisabled();
   release();
-  await expect(subscribe(page)).toHaveText(NEWSLETTER_FORM.submit.label);
+  await expect(submitButton(page)).toHaveText(NEWSLETTER_FORM.submit.label);
 });
 
-test('only one toast is shown, for five seconds, and F8 reaches it', async ({ page }) => {
+test('only one toast is shown at a time, F8 focuses its region, and it closes after 5.5 s', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.route('**/api/email/newsletter', (route) => route.fulfill({ json: { success: true } }));
   await openForm(page, '/', 'newsletter-form');
   for (const round of [1, 2]) {
     await fill(page);
-    await subscribe(page).click();
+    await submitButton(page).click();
     await expect(toast(page), `round ${round}`).toHaveCount(1);
     await expect(form(page).getByLabel('First name')).toHaveValue('');
   }
@@ -120,12 +124,12 @@ test('only one toast is shown, for five seconds, and F8 reaches it', async ({ pa
   await expect(toast(page).and(page.locator('[data-state="open"]'))).toHaveCount(0);
 });
 
-test.describe('after a submission without script', () => {
+test.describe('after a native submission', () => {
   test.use({
     expected: { problems: [/api\/email\/newsletter/, /status of 4\d\d/, /newsletter\/subscribe/] },
   });
 
-  test('focus in a field of the returned form stays there while it hydrates', async ({ page }) => {
+  test('hydration keeps focus in a field of the returned form', async ({ page }) => {
     await page.goto('/');
     await form(page).evaluate((element) => (element as HTMLFormElement).submit());
     await expect(page.getByRole('alert').filter({ hasText: 'Subscription failed' })).toBeVisible();
@@ -136,29 +140,31 @@ test.describe('after a submission without script', () => {
     await expect(form(page).getByLabel('Last name')).toBeFocused();
   });
 
-  test('the alternative endpoint is used, and the server’s error message is shown', async ({ page }) => {
-    const refusals = [
+  test('the returned form uses the alternative endpoint and shows the server’s error message', async ({
+    page,
+  }) => {
+    const errorResponses = [
       { success: false, error: 'Too many requests. Please try again later.' },
       { success: false },
     ];
     await page.route('**/api/newsletter/subscribe', (route) => {
-      const json = refusals.shift();
+      const json = errorResponses.shift();
       return json ? route.fulfill({ status: 429, json }) : route.continue();
     });
     await page.goto('/');
     // submit() runs neither validation nor handlers, as without script.
     await form(page).evaluate((element) => (element as HTMLFormElement).submit());
     await expect(page.getByRole('alert').filter({ hasText: 'Subscription failed' })).toBeVisible();
-    // By key: in a low window the previous toast may cover the button.
-    const sendAgain = () => form(page).getByLabel('Last name').press('Enter');
+    // By key, as the previous toast may cover the button in a low window.
+    const resubmit = () => form(page).getByLabel('Last name').press('Enter');
     await fill(page);
-    await subscribe(page).click();
+    await submitButton(page).click();
     await expect(toast(page)).toContainText('Too many requests. Please try again later.');
-    await sendAgain();
+    await resubmit();
     await expect(toast(page)).toContainText(
       'There was an error subscribing to the newsletter. Please try again.',
     );
-    await sendAgain();
+    await resubmit();
     await expect(toast(page)).toContainText('Thank you for subscribing to our newsletter!');
   });
 });

@@ -12,7 +12,7 @@ import {
 
 test.use({ viewport: desktop, expected: { problems: [/\/no-such-page/, /status of 404/] } });
 
-test('an unknown path answers with the not-found page', async ({ page }) => {
+test('an unknown path responds 404 with the not-found page and its links', async ({ page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   const main = page.getByRole('main');
@@ -28,13 +28,15 @@ test('an unknown path answers with the not-found page', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('near misses of a path are the not-found page too', async ({ request }) => {
+test('a path with different case, an extra segment or a trailing space responds 404', async ({ request }) => {
   for (const path of ['/Contact', '/contact/team', '/products/unknown', '/contact%20']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });
 
-test('trailing slashes and index.html redirect to the exact path', async ({ request }) => {
+test('paths with a trailing slash, index.html or .html redirect to the canonical path', async ({
+  request,
+}) => {
   const nested = pageIds.map((id) => pages[id].path).find((path) => path.lastIndexOf('/') > 0);
   for (const [from, to] of [
     ['/contact/', '/contact'],

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-/** Ways to end `npm start`; `npm` is the leader of its own process group, as in a terminal. */
-const endings: Readonly<Record<string, (npm: ChildProcess) => void>> = {
-  'Ctrl-C': (npm) => process.kill(-npm.pid!, 'SIGINT'),
-  'a signal to npm alone': (npm) => npm.kill('SIGTERM'),
-  'a signal to the script': (npm) => process.kill(scriptOf(npm), 'SIGTERM'),
-  'the sudden end of the script': (npm) => process.kill(scriptOf(npm), 'SIGKILL'),
+/** Ways to stop `npm start`. `npm` is the leader of its own process group, as in a terminal. */
+const stopActions: Readonly<Record<string, (npm: ChildProcess) => void>> = {
+  'Ctrl+C': (npm) => process.kill(-npm.pid!, 'SIGINT'),
+  'SIGTERM to npm alone': (npm) => npm.kill('SIGTERM'),
+  'SIGTERM to its script': (npm) => process.kill(scriptOf(npm), 'SIGTERM'),
+  'SIGKILL to its script': (npm) => process.kill(scriptOf(npm), 'SIGKILL'),
 };
 
-for (const [ending, end] of Object.entries(endings)) {
-  test(`npm start serves the site until ${ending}`, async () => {
+for (const [name, stop] of Object.entries(stopActions)) {
+  test(`npm start serves the site and stops on ${name}`, async () => {
     test.slow();
     const dataDir = mkdtempSync(join(tmpdir(), 'npm-start-'));
     const npm = spawn('npm', ['start'], {
@@ -30,10 +30,10 @@ for (const [ending, end] of Object.entries(endings)) {
     try {
       // Node starts three times before anything is served, which takes long on a busy machine.
       await expect.poll(isUp, { timeout: 50_000 }).toBe(true);
-      end(npm);
+      stop(npm);
       await expect.poll(isUp, { timeout: 50_000 }).toBe(false);
     } finally {
-      endGroup(npm.pid);
+      terminateGroup(npm.pid);
       rmSync(dataDir, { recursive: true, force: true });
     }
   });
@@ -48,10 +48,10 @@ function scriptOf(npm: ChildProcess): number {
 }
 
 /** Cleans up after a failed test. */
-function endGroup(leader: number | undefined): void {
+function terminateGroup(leader: number | undefined): void {
   try {
     if (leader !== undefined) process.kill(-leader, 'SIGTERM');
   } catch {
-    // Already gone.
+    // The group has already exited.
   }
 }

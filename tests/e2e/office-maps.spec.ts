@@ -1,15 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
 import { mapFrameUrl } from '../../src/site/office-map.ts';
-import { expect, mockMaps, nextFrame, observed, open, test } from '../helpers/site.ts';
+import { expect, mockMaps, nextFrame, open, test, waitUntilObserved } from '../helpers/site.ts';
 
 const cards = (page: Page) => page.locator('#offices article');
 const frames = (page: Page) => page.locator('#offices iframe');
 
 test('each office shows the map service’s frame once it has loaded', async ({ page }) => {
-  const foreign: string[] = [];
+  const externalRequests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith('https:')) foreign.push(request.url());
+    if (request.url().startsWith('https:')) externalRequests.push(request.url());
   });
   await mockMaps(page);
   await open(page, '/contact');
@@ -23,47 +23,47 @@ test('each office shows the map service’s frame once it has loaded', async ({ 
   }
   // The probes are removed once they have loaded.
   await expect(page.locator('#offices object')).toHaveCount(0);
-  // The only requests to another host: any other fails every test.
-  expect(new Set(foreign)).toEqual(new Set(company.offices.map(mapFrameUrl)));
+  // Any other request to another host would fail the test.
+  expect(new Set(externalRequests)).toEqual(new Set(company.offices.map(mapFrameUrl)));
 });
 
-test('the map service is requested only near the viewport', async ({ page }) => {
-  const asked: string[] = [];
+test('the map service is requested only once an office is near the viewport', async ({ page }) => {
+  const mapRequests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith('https:')) asked.push(request.url());
+    if (request.url().startsWith('https:')) mapRequests.push(request.url());
   });
   await mockMaps(page);
   await open(page, '/contact');
-  await observed(cards(page).nth(0));
+  await waitUntilObserved(cards(page).nth(0));
   await nextFrame(page);
-  expect(asked).toEqual([]);
+  expect(mapRequests).toEqual([]);
   await cards(page).nth(0).scrollIntoViewIfNeeded();
-  await expect.poll(() => asked).toContain(mapFrameUrl(company.headquarters));
+  await expect.poll(() => mapRequests).toContain(mapFrameUrl(company.headquarters));
 });
 
 const failures: Record<string, (route: Route) => Promise<void>> = {
-  'the service cannot be reached': (route) => route.abort('internetdisconnected'),
-  'the service answers with an error': (route) => route.fulfill({ status: 503, body: 'busy' }),
+  'the service is unreachable': (route) => route.abort('internetdisconnected'),
+  'the service responds with an error': (route) => route.fulfill({ status: 503, body: 'busy' }),
   'the service refuses to be framed': (route) =>
     route.fulfill({ contentType: 'text/html', body: 'x', headers: { 'X-Frame-Options': 'DENY' } }),
 };
 
-test.describe('the drawn map stays', () => {
+test.describe('the drawn map stays visible', () => {
   test.use({ expected: { problems: [/openstreetmap\.org/, /^console error: .*(503|frame)/] } });
-  for (const [why, answer] of Object.entries(failures)) {
-    test(`when ${why}`, async ({ page }) => {
-      const answers = new Map<string, number>();
+  for (const [failure, respond] of Object.entries(failures)) {
+    test(`when ${failure}`, async ({ page }) => {
+      const responseCounts = new Map<string, number>();
       await mockMaps(page, async (route) => {
         const url = route.request().url();
-        await answer(route);
-        answers.set(url, (answers.get(url) ?? 0) + 1);
+        await respond(route);
+        responseCounts.set(url, (responseCounts.get(url) ?? 0) + 1);
       });
       await open(page, '/contact');
       for (const [index, office] of company.offices.entries()) {
         const card = cards(page).nth(index);
         await card.scrollIntoViewIfNeeded();
         // Requested by the frame, and then by the <object> probe.
-        await expect.poll(() => answers.get(mapFrameUrl(office))).toBe(2);
+        await expect.poll(() => responseCounts.get(mapFrameUrl(office))).toBe(2);
         await nextFrame(page);
         await expect(card.locator('object')).toHaveCount(1);
         await expect(frames(page).nth(index)).toBeHidden();
@@ -75,7 +75,7 @@ test.describe('the drawn map stays', () => {
   }
 });
 
-test('whether an office is open follows its local time and is not in the document', async ({
+test('the opening status of an office is rendered in the browser, not in the document', async ({
   page,
   request,
 }) => {

@@ -10,10 +10,10 @@ import { sendContact } from '../helpers/contact.ts';
 import { darkPage, firstMenu, lastMenu, menuPage, plainPage } from '../helpers/pages.ts';
 import { searchedPage } from '../helpers/searched-page.ts';
 import {
+  delayRequests,
   desktop,
   expect,
   expectNoAxeViolations,
-  hold,
   open,
   openForm,
   pageScript,
@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
     const response = await route.fetch();
     const type = response.headers()['content-type'] ?? '';
     if (!/html|css/.test(type)) return route.fulfill({ response });
-    // Rename them, as the attribute would still work in Chromium.
+    // Renamed, as the attribute would still work in Chromium.
     const body = (await response.text())
       .replaceAll(':popover-open', ':no-such-state')
       .replaceAll('@starting-style', '@no-such-rule')
@@ -57,7 +57,9 @@ function removeFeatures(): void {
 const button = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
 const panel = (page: Page, { group }: Menu) => page.locator(`#menu-${group}`);
 
-test('menus start closed, open by hover, click and key, one at a time, and close', async ({ page }) => {
+test('menus open by hover, click and key, one at a time, and close by Escape or a click outside', async ({
+  page,
+}) => {
   await open(page, '/');
   for (const menu of menus) await expect(panel(page, menu)).toBeHidden();
   await button(page, firstMenu.label).hover();
@@ -85,7 +87,7 @@ test('menus start closed, open by hover, click and key, one at a time, and close
   await expect(page).toHaveURL(menuPage.path);
 });
 
-test('the header is legible on a dark hero and once scrolled', async ({ page }) => {
+test('the header has enough contrast on a dark hero and once scrolled', async ({ page }) => {
   test.skip(darkPage === undefined, 'no page has a dark hero');
   await open(page, darkPage!.path);
   const header = page.getByRole('banner');
@@ -115,8 +117,8 @@ test('the mobile menu opens, makes the page inert, and navigates', async ({ page
   await expect(menu).toBeHidden();
 });
 
-test('no button is shown that would not work before the script has loaded', async ({ page }) => {
-  const release = await hold(page, pageScript);
+test('buttons that open a dialog are hidden until the script has loaded', async ({ page }) => {
+  const release = await delayRequests(page, pageScript);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(button(page, firstMenu.label)).toBeVisible();
   const dialogButtons = page.locator(
@@ -127,9 +129,9 @@ test('no button is shown that would not work before the script has loaded', asyn
   await expect(dialogButtons.filter({ visible: true })).toHaveCount(3);
 });
 
-test('search and forms work, and tooltips cause no errors', async ({ page }) => {
+test('the search and the contact form work, and tooltips cause no errors', async ({ page }) => {
   await open(page, plainPage.path);
-  // A control with a tooltip, which does not open without popovers.
+  // Its tooltip cannot open without popovers.
   await button(page, navigationTexts.search).focus();
   await button(page, navigationTexts.search).click();
   const dialog = page.getByRole('dialog', { name: navigationTexts.search });
@@ -143,7 +145,7 @@ test('search and forms work, and tooltips cause no errors', async ({ page }) => 
 test.describe('a first visit', () => {
   test.use({ returning: false });
 
-  test('opens the cookie drawer, which stores the choice', async ({ page }) => {
+  test('opens the cookie drawer, which stays closed after a choice', async ({ page }) => {
     await open(page, plainPage.path);
     const drawer = page.getByRole('dialog', { name: cookieTexts.title });
     await drawer.getByRole('button', { name: cookieTexts.rejectAll }).click();

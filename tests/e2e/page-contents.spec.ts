@@ -2,34 +2,34 @@
 import type { Locator, Page } from '@playwright/test';
 import { contents } from '../../src/pages/privacy-policy/content.ts';
 import { pages } from '../../src/site/pages.ts';
-import { desktop, expect, moving, open, phone, test } from '../helpers/site.ts';
+import { desktop, expect, open, phone, test, withMotion } from '../helpers/site.ts';
 
-test.use({ viewport: desktop, contextOptions: moving });
+test.use({ viewport: desktop, contextOptions: withMotion });
 
 const headerHeight = 70;
 const { path } = pages['privacy-policy'];
-/** In the middle, so that neither end of the page limits the scroll. */
+/** A section in the middle, so that neither end of the page limits the scroll. */
 const { id, title } = contents[Math.floor(contents.length / 2)]!;
 
 const list = (page: Page) => page.locator('main nav .contents-list a');
 const current = (page: Page) => page.locator('main nav [aria-current="location"]:visible');
 const top = (page: Page) => page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
 
-/** Scroll distance right after a click on a link: none if it scrolls smoothly, all if it jumps. */
-const movedAtOnce = (link: Locator) =>
+/** The distance scrolled synchronously by a click on a link: zero if the page scrolls smoothly. */
+const immediateScroll = (link: Locator) =>
   link.evaluate((element: HTMLAnchorElement) => {
     const before = scrollY;
     element.click();
     return scrollY - before;
   });
 
-test('it scrolls smoothly, stops below the header and marks the section, from the first to the last', async ({
+test('a contents link scrolls smoothly to its section below the header and marks it as current', async ({
   page,
 }) => {
   await open(page, path);
   await expect(list(page)).toHaveText(contents.map((entry) => new RegExp(`${entry.title}$`)));
   await expect(current(page)).toHaveCount(0);
-  expect(await movedAtOnce(list(page).filter({ hasText: title }))).toBe(0);
+  expect(await immediateScroll(list(page).filter({ hasText: title }))).toBe(0);
   await expect(current(page)).toContainText(title);
   await expect.poll(() => top(page)).toBeLessThan(headerHeight + 30);
   expect(await top(page)).toBeGreaterThanOrEqual(headerHeight);
@@ -42,14 +42,16 @@ test('it scrolls smoothly, stops below the header and marks the section, from th
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it jumps immediately', async ({ page }) => {
+  test('a contents link jumps to its section without smooth scrolling', async ({ page }) => {
     await open(page, path);
-    expect(await movedAtOnce(list(page).filter({ hasText: title }))).toBeGreaterThan(1000);
+    expect(await immediateScroll(list(page).filter({ hasText: title }))).toBeGreaterThan(1000);
     await expect(current(page)).toContainText(title);
   });
 });
 
-test('on a phone it is a bar with the current section that opens like a select', async ({ page }) => {
+test('on a phone, the contents are a sticky bar that expands and shows the current section', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await open(page, path);
   const bar = page.locator('main nav summary');

@@ -1,4 +1,4 @@
-/** Nothing violates the content-security policy. For the pages themselves, see every-page.spec.ts. */
+/** Interactions do not violate the content-security policy. every-page.spec.ts checks the pages themselves. */
 import { controlTexts } from '../../src/content/controls.ts';
 import { cookieTexts } from '../../src/content/cookies.ts';
 import { navigationTexts } from '../../src/content/navigation.ts';
@@ -11,9 +11,9 @@ import { desktop, expect, nextFrame, open, phone, test } from '../helpers/site.t
 
 test.use({ viewport: desktop });
 
-test.describe('a violation', () => {
+test.describe('a content-security policy violation', () => {
   test.use({ expected: { problems: [/Content Security Policy/] } });
-  test('is detected', async ({ page }) => {
+  test('is detected by policyViolations', async ({ page }) => {
     const violations = await policyViolations(page);
     await open(page, plainPage.path);
     await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
@@ -21,7 +21,9 @@ test.describe('a violation', () => {
   });
 });
 
-test('menus, search, drawer and forms cause no violation', async ({ page }) => {
+test('menus, search, cookie drawer and forms cause no content-security policy violation', async ({
+  page,
+}) => {
   test.slow();
   const violations = await policyViolations(page);
   await open(page, '/');

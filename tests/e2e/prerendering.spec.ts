@@ -8,7 +8,7 @@ import { desktop, expect, expectHydrated, open, test } from '../helpers/site.ts'
 
 const target = lastMenu.pages[0]!;
 
-test('going back restores a page from the back/forward cache', async ({ baseURL }) => {
+test('going back restores a page from the back/forward cache with the search closed', async ({ baseURL }) => {
   test.slow();
   // The headless shell of the other tests has no back/forward cache, and Playwright disables it in full Chromium.
   const browser = await chromium.launch({
@@ -50,7 +50,9 @@ test('going back restores a page from the back/forward cache', async ({ baseURL 
   }
 });
 
-test('documents say which pages may be prerendered, and the rules are valid', async ({ request }) => {
+test('documents reference the speculation rules, which are served with their media type', async ({
+  request,
+}) => {
   const response = await request.get('/contact');
   expect(response.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
   const rules = await request.get('/speculation-rules.json');
@@ -58,10 +60,10 @@ test('documents say which pages may be prerendered, and the rules are valid', as
   expect(await rules.json()).toHaveProperty('prerender');
 });
 
-test.describe('a page that is only prerendered', () => {
+test.describe('a prerendered page', () => {
   test.use({ returning: false });
 
-  test('opens no drawer and stores nothing until it is shown', async ({ page }) => {
+  test('neither opens the cookie drawer nor marks it as seen until it is activated', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     });
@@ -77,9 +79,9 @@ test.describe('a page that is only prerendered', () => {
   });
 });
 
-test('one page fades into the next, but not with reduced motion or on a phone', async ({ page }) => {
+test('view transitions require a device with hover and no reduced motion', async ({ page }) => {
   await open(page, plainPage.path);
-  const transitions = () =>
+  const transitionConditions = () =>
     page.evaluate(() =>
       [...document.styleSheets]
         .flatMap((sheet) => [...sheet.cssRules])
@@ -87,5 +89,7 @@ test('one page fades into the next, but not with reduced motion or on a phone', 
         .filter((rule) => [...rule.cssRules].some((inner) => inner.cssText.startsWith('@view-transition')))
         .map((rule) => rule.conditionText),
     );
-  expect(await transitions()).toEqual(['(prefers-reduced-motion: no-preference) and (hover: hover)']);
+  expect(await transitionConditions()).toEqual([
+    '(prefers-reduced-motion: no-preference) and (hover: hover)',
+  ]);
 });

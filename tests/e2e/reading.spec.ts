@@ -1,6 +1,6 @@
 /**
  * The accessibility tree of pages and overlays: landmarks, heading levels and names of controls, in order. Texts come from the
- * content, so that only changes of the structure fail here.
+ * content, so that only structural changes fail here.
  */
 import type { Page } from '@playwright/test';
 import { controlTexts } from '../../src/content/controls.ts';
@@ -11,25 +11,25 @@ import { searchTexts } from '../../src/content/search.ts';
 import { columns } from '../../src/features/search/columns.ts';
 import { isOn, menuTitle, pages } from '../../src/site/pages.ts';
 import { popularSearches } from '../../src/site/search.ts';
-import { frameAbove, frameBelow, lines, mains } from '../helpers/expected-reading.ts';
-import { listen } from '../helpers/heard.ts';
+import { accessibilityProblems, accessibilityTree, outline } from '../helpers/accessibility-tree.ts';
+import { recordAnnouncements } from '../helpers/announcements.ts';
+import { footerOutline, headerOutline, lines, mainOutlines } from '../helpers/expected-reading.ts';
 import { searchedPage } from '../helpers/searched-page.ts';
 import { expect, expectHydrated, open, test } from '../helpers/site.ts';
-import { outline, readingProblems, spokenTree } from '../helpers/spoken.ts';
 
 for (const id of (['home', 'contact', 'careers'] as const).filter(isOn)) {
-  test(`${pages[id].path} is read in this order`, async ({ page }) => {
+  test(`${pages[id].path} has the expected landmarks, headings and controls in order`, async ({ page }) => {
     await open(page, pages[id].path);
-    expect(outline(await spokenTree(page.locator('body')))).toBe(
-      [frameAbove(), mains[id].trim(), frameBelow()].join('\n'),
+    expect(outline(await accessibilityTree(page.locator('body')))).toBe(
+      [headerOutline(), mainOutlines[id].trim(), footerOutline()].join('\n'),
     );
   });
 }
 
-test('the cookie drawer is read in this order', async ({ page }) => {
+test('the cookie drawer has the expected headings and controls in order', async ({ page }) => {
   await open(page, pages.contact.path);
   await page.getByRole('button', { name: footerText.cookieSettings }).click();
-  await expectOverlay(
+  await expectDialogOutline(
     page,
     `
 dialog "${cookieTexts.title}"
@@ -43,12 +43,12 @@ ${lines(cookieTexts.sections, ({ id, title }) => `  heading 3${id === 'necessary
   );
 });
 
-test('the search is read in this order, and announces its results once', async ({ page }) => {
-  const heard = await listen(page);
+test('the search has the expected controls in order and announces its results once', async ({ page }) => {
+  const announcements = await recordAnnouncements(page);
   await open(page, pages.contact.path);
   await page.getByRole('button', { name: navigationTexts.search }).click();
   await expectHydrated(page, 'search');
-  await expectOverlay(
+  await expectDialogOutline(
     page,
     `
 dialog "${navigationTexts.search}"
@@ -57,34 +57,33 @@ dialog "${navigationTexts.search}"
   status
   heading 2
 ${lines(popularSearches, (text) => `  button "${text}"`)}
-${lines(columns, column)}`,
+${lines(columns, columnOutline)}`,
   );
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').fill(searchedPage.title);
   await expect(dialog.getByRole('option').first()).toBeVisible();
-  await expect.poll(heard).toEqual([await dialog.getByRole('status').textContent()]);
+  await expect.poll(announcements).toEqual([await dialog.getByRole('status').textContent()]);
 });
 
-test('content that changes automatically is not announced', async ({ page }) => {
+test('the typing animation is hidden from screen readers, and live regions start empty', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/');
   await expect(page.locator('.typed')).toHaveAttribute('aria-hidden', 'true');
-  // Live regions start empty.
-  const live = page.locator('[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]');
-  const spoken = await live.filter({ visible: true }).allTextContents();
-  expect(spoken.filter((text) => text.trim() !== '')).toEqual([]);
+  const liveRegions = page.locator('[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]');
+  const texts = await liveRegions.filter({ visible: true }).allTextContents();
+  expect(texts.filter((text) => text.trim() !== '')).toEqual([]);
 });
 
-function column({ title, pages: ids }: (typeof columns)[number]): string {
+function columnOutline({ title, pages: ids }: (typeof columns)[number]): string {
   return [`  navigation "${title}"`, '    heading 2', ...ids.map((id) => `    link "${menuTitle(id)}"`)].join(
     '\n',
   );
 }
 
-async function expectOverlay(page: Page, expected: string): Promise<void> {
+async function expectDialogOutline(page: Page, expected: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  const tree = await spokenTree(dialog);
+  const tree = await accessibilityTree(dialog);
   expect(outline(tree)).toBe(expected.trim());
-  expect(readingProblems(tree, 'overlay')).toEqual([]);
+  expect(accessibilityProblems(tree, 'overlay')).toEqual([]);
 }

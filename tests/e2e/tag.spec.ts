@@ -1,4 +1,4 @@
-/** A third-party tag (TAG_URL): loaded only with consent, named in drawer and policy, and absent without the setting. */
+/** A third-party tag (TAG_URL) is loaded only with consent, named in drawer and policy, and absent without the setting. */
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ async function startTaggedSite(kind: TagKind): Promise<TaggedSite> {
 
 type Sites = Map<TagKind, TaggedSite>;
 
-/** A site with a tag of each kind, shared by the tests, and its service, whose records are cleared before each test. */
+/** Starts one site per kind of tag, shared by the tests. The recorded requests are cleared before each test. */
 const test = base.extend<{ kind: TagKind; tagged: TaggedSite; service: TagService }, { sites: Sites }>({
   kind: ['matomo', { option: true }],
   sites: [
@@ -56,7 +56,7 @@ const test = base.extend<{ kind: TagKind; tagged: TaggedSite; service: TagServic
   tagged: async ({ kind, sites }, use) => {
     const site = sites.get(kind) ?? (await startTaggedSite(kind));
     sites.set(kind, site);
-    site.service.asked.length = 0;
+    site.service.requests.length = 0;
     await use(site);
   },
   service: ({ tagged }, use) => use(tagged.service),
@@ -84,7 +84,7 @@ for (const kind of TAG_KINDS) {
   test.describe(kind, () => {
     test.use({ kind });
 
-    test('waits for consent, counts with it, and is blocked when it is withdrawn', async ({
+    test('loads only with consent, sends the page view, and is blocked once consent is withdrawn', async ({
       page,
       service,
     }) => {
@@ -93,26 +93,26 @@ for (const kind of TAG_KINDS) {
       await page.waitForLoadState('networkidle');
       await choose(page, reject);
       await page.waitForLoadState('networkidle');
-      expect(service.asked).toEqual([]);
-      // Marketing alone loads only Google's tag.
+      expect(service.requests).toEqual([]);
+      // Consent to marketing alone loads only Google's tag.
       if (kind !== 'google') {
         await choose(page, save, [switches.marketing]);
         await page.waitForLoadState('networkidle');
-        expect(service.asked).toEqual([]);
+        expect(service.requests).toEqual([]);
         await choose(page, reject);
       }
 
       await choose(page, save, [switches.analytical]);
-      await expect.poll(() => service.asked).toHaveLength(2);
-      expect(service.asked[0]).toMatch(`GET ${scriptPath(kind)}`);
-      expect(service.asked[1]).toBe(expectedRequests[kind]);
+      await expect.poll(() => service.requests).toHaveLength(2);
+      expect(service.requests[0]).toMatch(`GET ${scriptPath(kind)}`);
+      expect(service.requests[1]).toBe(expectedRequests[kind]);
       const cookies = await page.evaluate(() => document.cookie);
       expect(cookies).toBe(kind === 'google' ? '_ga=1' : '');
 
       await choose(page, reject);
       await expect.poll(() => storedNames(page)).toEqual(['cookieConsent', 'hasSeenCookieSettings']);
       // The running script can no longer send anything.
-      const attempt = (address: string) =>
+      const tryRequest = (address: string) =>
         page.evaluate(
           (url) =>
             fetch(url, { method: 'POST', mode: 'no-cors' }).then(
@@ -121,20 +121,24 @@ for (const kind of TAG_KINDS) {
             ),
           address,
         );
-      await expect.poll(() => attempt(`${service.address}/again`)).toBe('refused');
-      const before = service.asked.length;
+      await expect.poll(() => tryRequest(`${service.address}/again`)).toBe('refused');
+      const before = service.requests.length;
       await open(page, anotherPage.path);
       await page.waitForLoadState('networkidle');
-      expect(service.asked.slice(before)).toEqual([]);
+      expect(service.requests.slice(before)).toEqual([]);
     });
 
-    test('is named in drawer and policies, on every page', async ({ page, service, request }) => {
+    test('is named in drawer and privacy policy, and allowed by the content-security policy', async ({
+      page,
+      service,
+      request,
+    }) => {
       const { host } = new URL(service.address);
       for (const path of ['/', plainPage.path, '/not/there', '/api/email/newsletter/sent']) {
         const html = await (await request.get(path)).text();
-        const said = /<p[^>]*data-place="drawer-analytical"[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
-        expect(said, path).toMatch(names[kind]);
-        expect(said, path).toContain(host);
+        const drawerText = /<p[^>]*data-place="drawer-analytical"[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+        expect(drawerText, path).toMatch(names[kind]);
+        expect(drawerText, path).toContain(host);
       }
       await open(page, '/privacy-policy');
       for (const section of ['cookies', 'how-we-share-it', 'security']) {
@@ -161,15 +165,21 @@ for (const kind of TAG_KINDS) {
 
 test.describe('google', () => {
   test.use({ kind: 'google' });
-  test('with marketing alone the tag loads, with the matching consent state', async ({ page, service }) => {
+  test('loads with consent to marketing alone and passes the consent state to the service', async ({
+    page,
+    service,
+  }) => {
     await open(page, plainPage.path);
     await expect(drawer(page)).toBeVisible();
     await choose(page, save, [switches.marketing]);
-    await expect.poll(() => service.asked.at(-1)).toContain('&analytics=denied&ads=granted');
+    await expect.poll(() => service.requests.at(-1)).toContain('&analytics=denied&ads=granted');
   });
 });
 
-test('visitors who chose before there was a tag are asked again', async ({ page, service }) => {
+test('a visitor whose stored choice predates the tag is asked for consent again', async ({
+  page,
+  service,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem('hasSeenCookieSettings', 'true');
     if (!sessionStorage.getItem('once'))
@@ -181,23 +191,27 @@ test('visitors who chose before there was a tag are asked again', async ({ page,
   });
   await open(page, plainPage.path);
   await expect(drawer(page)).toBeVisible();
-  expect(service.asked).toEqual([]);
+  expect(service.requests).toEqual([]);
   await choose(page, save, [switches.analytical]);
-  await expect.poll(() => service.asked).toHaveLength(2);
+  await expect.poll(() => service.requests).toHaveLength(2);
   await open(page, anotherPage.path);
   await expect(drawer(page)).toBeHidden();
 });
 
-base('without the setting the pages have no trace of a tag', async ({ request }) => {
-  for (const file of globSync('dist/site/**/*.html')) {
-    const html = readFileSync(file, 'utf8');
-    // Only as product names: "plausible" is also a word, and pages mention other products of Google.
-    const traces = /data-tag|[Mm]atomo|Plausible|Google (Analytics|tag)|Google’s tag|googletagmanager|gtag/g;
-    expect(html.match(traces) ?? [], file).toEqual([]);
-    expect(html.includes('Nothing is loaded today'), file).toBe(true);
-  }
-  const { 'content-security-policy': policy } = (await request.get(plainPage.path)).headers();
-  expect(policy).toContain("script-src 'self';");
-  expect(policy).toContain("connect-src 'self';");
-  expect(policy).toContain("img-src 'self' data:;");
-});
+base(
+  'without TAG_URL, documents and the content-security policy have no trace of a tag',
+  async ({ request }) => {
+    for (const file of globSync('dist/site/**/*.html')) {
+      const html = readFileSync(file, 'utf8');
+      // Matches product names only: "plausible" is also a word, and pages mention other Google products.
+      const traces =
+        /data-tag|[Mm]atomo|Plausible|Google (Analytics|tag)|Google’s tag|googletagmanager|gtag/g;
+      expect(html.match(traces) ?? [], file).toEqual([]);
+      expect(html.includes('Nothing is loaded today'), file).toBe(true);
+    }
+    const { 'content-security-policy': policy } = (await request.get(plainPage.path)).headers();
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("img-src 'self' data:;");
+  },
+);

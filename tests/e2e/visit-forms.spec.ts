@@ -1,4 +1,4 @@
-/** Form events in visit reports, and the visit that is sent with a form. */
+/** Form events in visit reports, and the visit data that is sent with a submission. */
 import type { Page } from '@playwright/test';
 import { cookieTexts } from '../../src/content/cookies.ts';
 import { isOn, pages } from '../../src/site/pages.ts';
@@ -10,7 +10,7 @@ import { expect, nextAlert, open, openForm } from '../helpers/site.ts';
 
 const accept = cookieTexts.acceptAll;
 
-async function fillNewsletter(page: Page): Promise<void> {
+async function sendNewsletter(page: Page): Promise<void> {
   const form = page.locator('form').filter({ has: page.getByLabel('Topic') });
   await form.getByLabel('First name').fill('Imani');
   await form.getByLabel('Last name').fill('Okafor');
@@ -21,7 +21,7 @@ async function fillNewsletter(page: Page): Promise<void> {
   await expect(page.locator('.toast')).toContainText('Subscription successful');
 }
 
-async function fillCareers(page: Page): Promise<void> {
+async function sendCareers(page: Page): Promise<void> {
   const form = page.locator('form').filter({ has: page.getByLabel('City') });
   await form.getByLabel('First name').fill('Imani');
   await form.getByLabel('Last name').fill('Okafor');
@@ -36,13 +36,13 @@ async function fillCareers(page: Page): Promise<void> {
   await alert;
 }
 
-for (const [form, id, island, fill] of [
-  ['newsletter', 'home', 'newsletter-form', fillNewsletter],
+for (const [form, id, island, submit] of [
+  ['newsletter', 'home', 'newsletter-form', sendNewsletter],
   ['contact', 'contact', 'contact-form', sendContact],
-  ['careers', 'careers', 'career-form', fillCareers],
+  ['careers', 'careers', 'career-form', sendCareers],
 ] as const) {
   const { path } = pages[id];
-  test(`${form}: its steps are reported, and the visit is sent beside the payload`, async ({
+  test(`the ${form} form reports its steps and sends the visit in a header, not in the payload`, async ({
     page,
     counted,
   }) => {
@@ -52,7 +52,7 @@ for (const [form, id, island, fill] of [
     await expect.poll(() => counted.events('page')).toHaveLength(1);
     await openForm(page, path, island);
     await expect.poll(() => counted.events('page')).toHaveLength(2);
-    await fill(page);
+    await submit(page);
     await expect.poll(() => counted.events('form').at(-1)).toMatchObject({ step: 'sent' });
     const step = { kind: 'form', form, field: null, pages: [plainPage.path, path] };
     expect(counted.events('form')).toEqual([
@@ -78,7 +78,10 @@ for (const [form, id, island, fill] of [
   });
 }
 
-test('without consent a form is sent without the visit', async ({ page, counted }) => {
+test('without consent, a form is sent without visit data and nothing is reported', async ({
+  page,
+  counted,
+}) => {
   await open(page, `${plainPage.path}?utm_source=mail`);
   await openForm(page, '/contact', 'contact-form');
   await sendContact(page);
@@ -87,7 +90,7 @@ test('without consent a form is sent without the visit', async ({ page, counted 
   expect(counted.reports).toEqual([]);
 });
 
-test('an abandoned form reports the last field used, and never its values', async ({ page, counted }) => {
+test('an abandoned form reports its last field, but none of its values', async ({ page, counted }) => {
   await openForm(page, '/contact', 'contact-form');
   await choose(page, accept);
   await expect.poll(() => counted.events('form')).toHaveLength(1);
@@ -106,7 +109,7 @@ test('an abandoned form reports the last field used, and never its values', asyn
   for (const typed of ['Dana', 'Halvengard']) expect(reports).not.toContain(typed);
 });
 
-test('a form that was only viewed is neither begun nor left', async ({ page, counted }) => {
+test('a form that was only opened is reported as neither begun nor abandoned', async ({ page, counted }) => {
   await openForm(page, '/contact', 'contact-form');
   await choose(page, accept);
   await expect.poll(() => counted.events('form').map(({ step }) => step)).toEqual(['opened']);
@@ -115,7 +118,7 @@ test('a form that was only viewed is neither begun nor left', async ({ page, cou
   expect(counted.events('form')).toHaveLength(1);
 });
 
-test('the privacy policy lists exactly what the browser stores after a complete visit', async ({ page }) => {
+test('the privacy policy lists exactly the storage keys that a full visit uses', async ({ page }) => {
   await open(page, '/?utm_source=mail');
   await choose(page, accept);
   for (const [id, island, label] of [
@@ -129,8 +132,8 @@ test('the privacy policy lists exactly what the browser stores after a complete 
   }
   await open(page, '/privacy-policy');
   await expect.poll(() => storedNames(page)).toContain('visit');
-  const held = await storedNames(page);
+  const storedKeys = await storedNames(page);
   const listed = await page.locator('#cookies dt').allTextContents();
-  const names = [...new Set(held.map((name) => name.replace(/^draft-.*/, 'draft-…')))];
+  const names = [...new Set(storedKeys.map((name) => name.replace(/^draft-.*/, 'draft-…')))];
   expect(names.sort()).toEqual(listed.sort());
 });

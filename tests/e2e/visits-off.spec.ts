@@ -1,4 +1,4 @@
-/** COUNT_VISITS=0: pages say that our server counts no visits, and send no reports. */
+/** With COUNT_VISITS=0, pages state that our server counts no visits, and send no visit reports. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import { choose, test as countedTest, storedNames, switches } from '../helpers/c
 import { anotherPage, plainPage } from '../helpers/pages.ts';
 import { expect, open, openForm } from '../helpers/site.ts';
 
-const test = countedTest.extend<object, { uncounted: string }>({
-  uncounted: [
+const test = countedTest.extend<object, { siteWithoutCounting: string }>({
+  siteWithoutCounting: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'uncounted-'));
@@ -24,16 +24,19 @@ const test = countedTest.extend<object, { uncounted: string }>({
     },
     { scope: 'worker' },
   ],
-  behind: ({ uncounted }, use) => use(uncounted),
+  behind: ({ siteWithoutCounting }, use) => use(siteWithoutCounting),
 });
-// In one worker: each would start its own site.
+// Run in one worker, because each worker starts its own site.
 test.describe.configure({ mode: 'default' });
 
-test('a visit with full consent sends nothing and stores nothing', async ({ page, counted }) => {
+test('a visit with full consent sends no visit reports and stores no visit data', async ({
+  page,
+  counted,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await open(page, `${plainPage.path}?utm_source=mail`);
-  // Stored while visits were counted.
+  // Left over from a time when visits were counted.
   await page.evaluate(() => sessionStorage.setItem('visit', '{}'));
   await choose(page, cookieTexts.acceptAll);
   await openForm(page, '/contact', 'contact-form');
@@ -47,7 +50,7 @@ test('a visit with full consent sends nothing and stores nothing', async ({ page
   expect(scripts.filter((url) => /visits/.test(url))).toEqual([]);
 });
 
-test('drawer and policy say so, and visitors who agreed are asked again once visits are counted', async ({
+test('the drawer and policy say visits are not counted, and consent lapses once they are', async ({
   page,
 }) => {
   await open(page, '/privacy-policy');

@@ -14,11 +14,11 @@ const test = base.extend<{ desk: DeskWithPeople }>({
   },
 });
 
-test('a visit with consent is shown at the desk, and with the enquiry it led to', async ({
+test('a visit with consent appears in the Visits view and on the enquiry sent during it', async ({
   browser,
   desk,
 }) => {
-  // The user agent of a headless browser counts as a bot, which is not counted.
+  // Headless user agents are treated as bots, which are not counted.
   const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
   const visitor = await browser.newPage({ baseURL: desk.siteAddress, viewport: desktop, userAgent });
   await open(visitor, `${plainPage.path}?utm_source=linkedin&utm_campaign=uptime`);
@@ -27,14 +27,14 @@ test('a visit with consent is shown at the desk, and with the enquiry it led to'
   await sendContact(visitor);
   await visitor.close();
 
-  const page = desk.boss;
+  const page = desk.admin;
   await page.goto('/');
   await page.getByRole('link', { name: /Dana Whitfield/ }).click();
   await expect(page.getByText('linkedin, uptime')).toBeVisible();
-  const way = page.getByRole('list', { name: 'Pages viewed before sending' }).getByRole('listitem');
-  await expect(way).toHaveText([plainPage.path, '/contact, sent here']);
+  const pagesViewed = page.getByRole('list', { name: 'Pages viewed before sending' }).getByRole('listitem');
+  await expect(pagesViewed).toHaveText([plainPage.path, '/contact, sent here']);
 
-  // Reload until shown: counts are written every few seconds.
+  // Reload until the counts are shown, because they are written only every few seconds.
   await expect(async () => {
     await page.goto('/visits?from=campaigns');
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();

@@ -1,4 +1,4 @@
-/** Visit reports of pages: with consent only. */
+/** Pages send visit reports only with consent. */
 import { chromium, type Page } from '@playwright/test';
 import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
 import { cookieTexts } from '../../src/content/cookies.ts';
@@ -13,7 +13,7 @@ const reject = cookieTexts.rejectAll;
 const save = cookieTexts.save;
 const visit = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('visit') ?? 'null'));
 
-/** Opens pages and types, so that there would be something to report. */
+/** Opens pages and types into a form, which would be reported with consent. */
 async function browseAndType(page: Page): Promise<void> {
   await openForm(page, '/contact', 'contact-form');
   await page.getByLabel('Full name').fill('Dana');
@@ -21,10 +21,10 @@ async function browseAndType(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test.describe('before the choice', () => {
+test.describe('before the visitor has chosen', () => {
   test.use({ returning: false });
 
-  test('nothing is sent or loaded, and nothing stored but the flag and the draft', async ({
+  test('no report is sent, no visit script loaded, and only the drawer flag and draft are stored', async ({
     page,
     counted,
   }) => {
@@ -41,16 +41,13 @@ test.describe('before the choice', () => {
   });
 });
 
-test('rejected, or with marketing only: nothing is sent, and nothing stored but the choice', async ({
-  page,
-  counted,
-}) => {
-  for (const [button, turned] of [
+test('without consent to analytics no report is sent and no visit is stored', async ({ page, counted }) => {
+  for (const [button, toggled] of [
     [reject, []],
     [save, [switches.marketing]],
   ] as const) {
     await open(page, '/');
-    await choose(page, button, turned);
+    await choose(page, button, toggled);
     await browseAndType(page);
     expect(counted.reports).toEqual([]);
     expect(await storedNames(page)).toEqual(['cookieConsent', 'draft-contact', 'hasSeenCookieSettings']);
@@ -94,11 +91,7 @@ test('with consent, each page is counted once, the first as the entry with its r
   });
 });
 
-test('a report is anonymous: no cookie is sent, and the response is empty', async ({
-  page,
-  counted,
-  context,
-}) => {
+test('a report is sent without cookies, and the page sets none', async ({ page, counted, context }) => {
   await open(page, plainPage.path);
   await context.addCookies([{ name: 'left-by-a-tag', value: '1', url: counted.address }]);
   await choose(page, accept);
@@ -108,7 +101,7 @@ test('a report is anonymous: no cookie is sent, and the response is empty', asyn
   expect(await context.cookies()).toHaveLength(1);
 });
 
-test('a prerendered page counts when it is shown; one that is only prefetched never does', async ({
+test('a prerendered page is counted when it is shown, and a prefetched one never', async ({
   page,
   counted,
 }) => {
@@ -132,7 +125,7 @@ test('a prerendered page counts when it is shown; one that is only prefetched ne
     .toEqual([plainPage.path, '/contact']);
 });
 
-test('a tab in the background counts when it becomes visible', async ({ page, counted }) => {
+test('a background tab is counted when it becomes visible', async ({ page, counted }) => {
   await open(page, plainPage.path);
   await choose(page, accept);
   await expect.poll(() => counted.events('page')).toHaveLength(1);
@@ -149,7 +142,7 @@ test('a tab in the background counts when it becomes visible', async ({ page, co
   await expect.poll(() => counted.events('page')).toHaveLength(2);
 });
 
-test('a page from the back/forward cache is counted again', async ({ counted }) => {
+test('a page restored from the back/forward cache is counted again', async ({ counted }) => {
   const browser = await chromium.launch({
     ...browserLaunchOptions(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -180,7 +173,7 @@ test('a page from the back/forward cache is counted again', async ({ counted }) 
   }
 });
 
-test('withdrawing consent stops reports and deletes the visit; giving it again does not count the page twice', async ({
+test('withdrawing consent stops reports and deletes the visit; renewing it counts no page twice', async ({
   page,
   counted,
 }) => {
@@ -205,7 +198,7 @@ test('withdrawing consent stops reports and deletes the visit; giving it again d
   expect(counted.events('page')).toHaveLength(2);
 });
 
-test('another tab follows changes of consent', async ({ page, context, counted }) => {
+test('changes of consent apply to other open tabs', async ({ page, context, counted }) => {
   await open(page, plainPage.path);
   const other = await context.newPage();
   await open(other, anotherPage.path);
@@ -226,8 +219,8 @@ test('another tab follows changes of consent', async ({ page, context, counted }
   expect(counted.reports).toHaveLength(before);
 });
 
-/** For its rules, see src/enhance/consent.test.ts. */
-test('Global Privacy Control overrides the switches, and the drawer says so', async ({ page, counted }) => {
+/** src/enhance/consent.test.ts tests the rules in detail. */
+test('Global Privacy Control overrides the switches, and the drawer states it', async ({ page, counted }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
@@ -245,37 +238,37 @@ test('a page reports its web vitals when it is left', async ({ page, counted }) 
   await choose(page, accept);
   await expect.poll(() => counted.events('page')).toHaveLength(1);
   await open(page, anotherPage.path);
-  await expect.poll(() => counted.events('felt')).toHaveLength(1);
-  const [vitals] = counted.events('felt');
+  await expect.poll(() => counted.events('vitals')).toHaveLength(1);
+  const [vitals] = counted.events('vitals');
   expect(Object.keys(vitals ?? {}).sort()).toEqual(['cls', 'inp', 'kind', 'lcp', 'path']);
   expect(vitals).toMatchObject({ path: plainPage.path });
   expect(vitals?.lcp).toBeGreaterThan(0);
   expect(vitals?.cls).toBeGreaterThanOrEqual(0);
 });
 
-/** Waits for the first paint: a page that is left before has no web vitals. */
-const drawn = (page: Page) =>
+/** Waits for the first paint, because a page that is left earlier has no web vitals. */
+const waitForPaint = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
     .toBe(1);
 
-test.describe('an unknown address', () => {
+test.describe('a page that does not exist', () => {
   test.use({ expected: { problems: [/404/] } });
 
   test('is not counted, and the visit continues without it', async ({ page, counted }) => {
     await open(page, '/not/there');
     await choose(page, accept);
-    await drawn(page);
+    await waitForPaint(page);
     await open(page, plainPage.path);
-    await drawn(page);
+    await waitForPaint(page);
     await expect.poll(() => visit(page)).toMatchObject({ entry: plainPage.path, pages: [plainPage.path] });
     await expect.poll(() => counted.events('page')).toHaveLength(1);
     await open(page, '/nor/this');
-    await drawn(page);
+    await waitForPaint(page);
     await openForm(page, '/contact', 'contact-form');
     await expect.poll(() => counted.events('form')).toHaveLength(1);
     expect(counted.events('form')[0]?.pages).toEqual([plainPage.path, '/contact']);
     expect(counted.events('page').map(({ path }) => path)).toEqual([plainPage.path, '/contact']);
-    await expect.poll(() => counted.events('felt').map(({ path }) => path)).toEqual([plainPage.path]);
+    await expect.poll(() => counted.events('vitals').map(({ path }) => path)).toEqual([plainPage.path]);
   });
 });

@@ -1,4 +1,4 @@
-/** Window sizes, devices and system settings. For the layout of every page, see every-page.spec.ts. */
+/** Window sizes, devices and system settings. every-page.spec.ts checks the layout of every page. */
 import { chromium, type Page } from '@playwright/test';
 import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
 import { controlTexts } from '../../src/content/controls.ts';
@@ -10,57 +10,57 @@ import { cutOff } from '../helpers/cut-off.ts';
 import { plainPage } from '../helpers/pages.ts';
 import { expect, open, test } from '../helpers/site.ts';
 
-test.describe('at a zoom of 400 %', () => {
+test.describe('at 400% zoom', () => {
   test.use({ viewport: { width: 320, height: 200 } });
 
-  test('each control of drawer, search and menu can be scrolled to and clicked', async ({ page }) => {
+  test('each control of drawer, search and mobile menu can be scrolled to and clicked', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: controlTexts.cookieSettings, exact: true }).click();
-    await expectAllInReach(page, '#cookie-settings');
+    await expectAllClickable(page, '#cookie-settings');
     await page.keyboard.press('Escape');
     await expect(page.locator('#cookie-settings')).toBeHidden();
 
     await page.getByRole('button', { name: navigationTexts.search }).click();
-    await expectAllInReach(page, '#search');
+    await expectAllClickable(page, '#search');
     await page.keyboard.press('Escape');
     await expect(page.locator('#search')).toBeHidden();
 
     await page.getByRole('button', { name: navigationTexts.menu }).click();
-    await expectAllInReach(page, '#mobile-menu');
+    await expectAllClickable(page, '#mobile-menu');
   });
 });
 
 test.describe('on a phone with a notch', () => {
-  const camera = 47;
+  const notch = 47;
   const homeIndicator = 21;
   test.use({ viewport: { width: 740, height: 360 } });
 
-  test('text and controls stay in the safe area, also in landscape', async ({ page }) => {
+  test('text and controls stay in the safe area in landscape', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setSafeAreaInsetsOverride', {
-      insets: { left: camera, right: camera, bottom: homeIndicator },
+      insets: { left: notch, right: notch, bottom: homeIndicator },
     });
     for (const path of ['/', pages.contact.path, plainPage.path]) {
       await open(page, path);
-      expect(await cutOff(page, camera), path).toEqual([]);
+      expect(await cutOff(page, notch), path).toEqual([]);
     }
     await open(page, '/');
     const button = page.getByRole('button', { name: controlTexts.cookieSettings, exact: true });
-    expect(await fromBelow(page, button)).toBeGreaterThanOrEqual(homeIndicator);
+    expect(await distanceFromBottom(page, button)).toBeGreaterThanOrEqual(homeIndicator);
     await button.click();
     const drawer = page.getByRole('dialog', { name: cookieTexts.title });
     await expect(drawer).toBeVisible();
-    expect(await cutOff(page, camera)).toEqual([]);
+    expect(await cutOff(page, notch)).toEqual([]);
     const last = drawer.getByRole('button', { name: cookieTexts.save });
     await last.scrollIntoViewIfNeeded();
-    expect(await fromBelow(page, last)).toBeGreaterThanOrEqual(homeIndicator);
+    expect(await distanceFromBottom(page, last)).toBeGreaterThanOrEqual(homeIndicator);
   });
 });
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 2560, height: 1440 } });
 
-  test('text is in one centered column', async ({ page }) => {
+  test('all sections share one centered column', async ({ page }) => {
     for (const path of ['/', plainPage.path]) {
       await open(page, path);
       const columns = await page.evaluate(() =>
@@ -76,7 +76,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('the marker in the duty chart crosses no text, and its hours stay on one line', async ({ page }) => {
+test('the marker in the duty chart overlaps no text, and the hours stay on one line', async ({ page }) => {
   test.skip(!isOn('managed-services'), 'the page is switched off');
   await open(page, pages['managed-services'].path);
   const chart = page.locator('figure').filter({ hasText: duty.caption });
@@ -87,43 +87,43 @@ test('the marker in the duty chart crosses no text, and its hours stay on one li
     await page.setViewportSize({ width, height: 844 });
     const marks = await boxes('svg path');
     expect(marks).not.toEqual([]);
-    const words = await boxes('li > p > *');
-    expect(words.filter((word) => marks.some((mark) => meet(word, mark)))).toEqual([]);
+    const labels = await boxes('li > p > *');
+    expect(labels.filter((label) => marks.some((mark) => overlap(label, mark)))).toEqual([]);
     heights.add((await boxes('ol'))[0]?.height);
   }
   expect(heights.size).toBe(1);
 });
 
-test('with forced colors, states are still visible', async ({ page }) => {
+test('with forced colors, a testimonial dot has another color than the background', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/');
   const dot = page.locator('.testimonial-dot .rhombus').first();
   await dot.scrollIntoViewIfNeeded();
-  const [ink, ground] = await dot.evaluate((mark) => {
+  const [dotColor, background] = await dot.evaluate((mark) => {
     const { backgroundColor } = getComputedStyle(mark);
     return [backgroundColor, getComputedStyle(document.body).backgroundColor];
   });
-  expect(ink).not.toBe(ground);
+  expect(dotColor).not.toBe(background);
 });
 
 test('form controls stay light in dark mode', async ({ page }) => {
   await open(page, pages.contact.path);
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   // A system color that depends on the color scheme.
-  const field = () =>
+  const fieldColor = () =>
     page.evaluate(() => {
       const probe = document.createElement('input');
       document.body.append(probe);
       probe.style.backgroundColor = 'Canvas';
       return getComputedStyle(probe).backgroundColor;
     });
-  const light = await field();
+  const light = await fieldColor();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true);
-  expect(await field()).toBe(light);
+  expect(await fieldColor()).toBe(light);
 });
 
-test('a classic scrollbar causes no overflow, and no layout shift when it appears or disappears', async ({
+test('a classic scrollbar causes no overflow, and no layout shift when a dialog opens', async ({
   baseURL,
 }) => {
   const browser = await chromium.launch({
@@ -135,14 +135,14 @@ test('a classic scrollbar causes no overflow, and no layout shift when it appear
     await page.addInitScript(() => localStorage.setItem('hasSeenCookieSettings', 'true'));
     for (const path of ['/', pages.contact.path]) {
       await open(page, path);
-      const barWidth = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
-      expect(barWidth).toBeGreaterThan(0);
+      const scrollbarWidth = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+      expect(scrollbarWidth).toBeGreaterThan(0);
       expect(await cutOff(page, 0), path).toEqual([]);
-      const place = () => page.getByRole('main').boundingBox();
-      const before = await place();
+      const mainBox = () => page.getByRole('main').boundingBox();
+      const before = await mainBox();
       await page.locator('footer [popovertarget="cookie-settings"]').click();
       await expect(page.locator('#cookie-settings')).toBeVisible();
-      const after = await place();
+      const after = await mainBox();
       expect([after?.x, after?.width]).toEqual([before?.x, before?.width]);
     }
   } finally {
@@ -158,18 +158,18 @@ interface Box {
   readonly height: number;
 }
 
-function meet(one: Box, other: Box): boolean {
+function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** Checks that each control could be clicked: in view once scrolled to, and not covered. */
-async function expectAllInReach(page: Page, overlay: string): Promise<void> {
+/** Checks that each control can be clicked: it can be scrolled into view and is not covered. */
+async function expectAllClickable(page: Page, overlay: string): Promise<void> {
   await expect(page.locator(overlay)).toBeVisible();
   const controls = page.locator(overlay).locator('a, button, input, summary').filter({ visible: true });
   for (const control of await controls.all()) await control.click({ trial: true });
 }
 
-async function fromBelow(page: Page, control: ReturnType<Page['locator']>): Promise<number> {
+async function distanceFromBottom(page: Page, control: ReturnType<Page['locator']>): Promise<number> {
   const box = await control.boundingBox();
   return (page.viewportSize()?.height ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0));
 }

@@ -11,8 +11,8 @@ import { desktop, expect, test } from '../helpers/site.ts';
 
 test.use({ javaScriptEnabled: false, viewport: desktop });
 
-/** For all documents, see built-site.spec.ts. What styles hide depends on the template. */
-test('pages are readable: nothing waits for script', async ({ page }) => {
+/** built-site.spec.ts checks the markup of all documents; one page per template is enough to check their styles. */
+test('a page of each kind shows all its headings without script', async ({ page }) => {
   for (const id of pageOfEachKind) {
     await page.goto(pages[id].path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages[id].heading);
@@ -28,7 +28,7 @@ test('pages are readable: nothing waits for script', async ({ page }) => {
   }
 });
 
-test('menus open and their links work', async ({ page }) => {
+test('a menu opens without script, and its links work', async ({ page }) => {
   await page.goto('/');
   const { label, group, pages: listed } = lastMenu;
   await page.getByRole('banner').getByRole('button', { name: label }).click();
@@ -39,16 +39,16 @@ test('menus open and their links work', async ({ page }) => {
   await expect(page).toHaveURL(pages[listed[0]!].path);
 });
 
-test('the search icon opens a list of all pages, which closes again', async ({ page }) => {
+test('without script, the search icon opens a list of all pages, which can be closed', async ({ page }) => {
   await page.goto(plainPage.path);
   const icon = page.getByRole('banner').getByRole('button', { name: navigationTexts.search });
   const dialog = page.getByRole('dialog', { name: navigationTexts.search });
-  const ways = {
+  const closeActions = {
     button: () => dialog.getByRole('button', { name: searchTexts.close }).click(),
     escape: () => page.keyboard.press('Escape'),
     backdrop: () => page.mouse.click(720, 880),
   };
-  for (const [name, close] of Object.entries(ways)) {
+  for (const [name, close] of Object.entries(closeActions)) {
     await icon.click();
     await expect(dialog, name).toBeVisible();
     await close();
@@ -56,7 +56,7 @@ test('the search icon opens a list of all pages, which closes again', async ({ p
     await expect(page, name).toHaveURL(plainPage.path);
   }
   await icon.click();
-  // Neither would work.
+  // Input and popular searches need script.
   await expect(dialog.getByRole('combobox')).toBeHidden();
   for (const text of popularSearches) await expect(dialog.getByRole('button', { name: text })).toBeHidden();
   const listed = await dialog
@@ -69,7 +69,9 @@ test('the search icon opens a list of all pages, which closes again', async ({ p
   await expect(page).toHaveURL(searchPages(popular)[0]!.route);
 });
 
-test('the cookie drawer opens, says that nothing optional runs, and closes', async ({ page }) => {
+test('without script, the cookie drawer explains that nothing optional runs, without switches', async ({
+  page,
+}) => {
   await page.goto('/');
   const drawer = page.getByRole('dialog', { name: cookieTexts.title });
   const openers = [
@@ -87,7 +89,7 @@ test('the cookie drawer opens, says that nothing optional runs, and closes', asy
   }
 });
 
-test('the page does not scroll behind an open dialog', async ({ page }) => {
+test('without script, the page behind an open dialog does not scroll', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: controlTexts.cookieSettings, exact: true }).click();
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
@@ -95,7 +97,7 @@ test('the page does not scroll behind an open dialog', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
 });
 
-test('all insights are visible, without controls that would not work', async ({ page }) => {
+test('without script, all insights are visible, and links that need script are hidden', async ({ page }) => {
   await page.goto('/');
   const cards = page.getByRole('region', { name: insightsTitle }).getByRole('link');
   await expect(cards).toHaveCount(insights.length);

@@ -7,88 +7,88 @@ const drawer = 'cookie-settings';
 
 async function openSearch(visitor: Visitor): Promise<void> {
   await visitor.visit('/about');
-  await visitor.press(searchIcon);
-  await visitor.seesOpen('search');
-  await visitor.seesFocus(searchBox);
+  await visitor.click(searchIcon);
+  await visitor.expectOpen('search');
+  await visitor.expectFocus(searchBox);
 }
 
-export async function findByName(visitor: Visitor): Promise<void> {
+export async function searchByName(visitor: Visitor): Promise<void> {
   await openSearch(visitor);
   await visitor.tab.type('flexpod');
-  await visitor.seesText('#search [role="option"]', '/products/flexpod');
-  await visitor.key('Enter');
-  await visitor.seesPath('/products/flexpod');
-  await visitor.started('/products/flexpod');
-  await visitor.seesOpen('search', false);
+  await visitor.expectText('#search [role="option"]', '/products/flexpod');
+  await visitor.press('Enter');
+  await visitor.expectPath('/products/flexpod');
+  await visitor.waitForScript('/products/flexpod');
+  await visitor.expectOpen('search', false);
 }
 
-export async function findByArrows(visitor: Visitor): Promise<void> {
+export async function searchByArrowKeys(visitor: Visitor): Promise<void> {
   await openSearch(visitor);
-  await visitor.key('Escape');
-  await visitor.seesOpen('search', false);
-  await visitor.seesFocus(searchIcon);
-  await visitor.key('k', 'Control');
-  await visitor.seesFocus(searchBox);
+  await visitor.press('Escape');
+  await visitor.expectOpen('search', false);
+  await visitor.expectFocus(searchIcon);
+  await visitor.press('k', 'Control');
+  await visitor.expectFocus(searchBox);
   await visitor.tab.type('sap');
-  await visitor.sees(
-    'there are several results',
+  await visitor.waitFor(
+    'the search has several results',
     () => document.querySelectorAll('#search [role="option"]').length > 1,
   );
-  await visitor.key('ArrowDown');
-  const path = await visitor.sees('the second result is marked', () => {
+  await visitor.press('ArrowDown');
+  const path = await visitor.waitFor('the second result is selected', () => {
     const second = document.querySelectorAll('#search [role="option"]')[1];
     return second?.getAttribute('aria-selected') === 'true' ? second.lastElementChild?.textContent : null;
   });
-  await visitor.key('Enter');
-  await visitor.seesPath(path);
+  await visitor.press('Enter');
+  await visitor.expectPath(path);
 }
 
-/** The page's script loads after the search is open and something is typed into it. */
-export async function findBeforeScript(visitor: Visitor): Promise<void> {
-  await visitor.tab.beforeScripts(removeScript);
+/** The page's script loads only after text was typed into the open search. */
+export async function searchBeforeScriptLoads(visitor: Visitor): Promise<void> {
+  await visitor.tab.addInitScript(detachPageScript);
   await visitor.tab.goto(`${visitor.site}/about`);
-  await visitor.press(searchIcon);
-  await visitor.seesOpen('search');
-  await visitor.seesFocus(searchBox);
+  await visitor.click(searchIcon);
+  await visitor.expectOpen('search');
+  await visitor.expectFocus(searchBox);
   await visitor.tab.type('flex');
-  await visitor.read(() => {
-    const { taken = '' } = document.documentElement.dataset;
-    document.body.append(Object.assign(document.createElement('script'), { type: 'module', src: taken }));
+  await visitor.evaluate(() => {
+    const { scriptUrl = '' } = document.documentElement.dataset;
+    document.body.append(Object.assign(document.createElement('script'), { type: 'module', src: scriptUrl }));
   });
-  await visitor.started('/about');
-  await visitor.sees('the search is modal', () => document.querySelector('#search')?.matches(':modal'));
-  await visitor.seesFocus(searchBox);
+  await visitor.waitForScript('/about');
+  await visitor.waitFor('the search is modal', () => document.querySelector('#search')?.matches(':modal'));
+  await visitor.expectFocus(searchBox);
   await visitor.tab.type('pod');
-  await visitor.seesText('#search [role="option"]', '/products/flexpod');
-  await visitor.key('Escape');
-  await visitor.seesOpen('search', false);
+  await visitor.expectText('#search [role="option"]', '/products/flexpod');
+  await visitor.press('Escape');
+  await visitor.expectOpen('search', false);
 }
 
-/** A script that is removed from the document does not run. */
-const removeScript = `new MutationObserver(() => {
+/** Detaches the script from the document before it runs, and remembers its URL. */
+const detachPageScript = `new MutationObserver(() => {
   const script = document.querySelector('script[src*="/assets/client-"]');
-  if (!script || 'taken' in document.documentElement.dataset) return;
-  document.documentElement.dataset.taken = script.src;
+  if (!script || 'scriptUrl' in document.documentElement.dataset) return;
+  document.documentElement.dataset.scriptUrl = script.src;
   document.implementation.createHTMLDocument().adoptNode(script);
 }).observe(document, { childList: true, subtree: true });`;
 
-export async function chooseCookies(visitor: Visitor): Promise<void> {
+export async function saveCookieChoice(visitor: Visitor): Promise<void> {
   await visitor.visit('/about');
-  await visitor.seesOpen(drawer);
-  await visitor.press(`#${drawer} input[name="marketing"]`);
-  await visitor.press(`#${drawer} [data-consent="chosen"]`);
-  await visitor.seesOpen(drawer, false);
-  const stored = await visitor.read(() => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null'));
+  await visitor.expectOpen(drawer);
+  await visitor.click(`#${drawer} input[name="marketing"]`);
+  await visitor.click(`#${drawer} [data-consent="chosen"]`);
+  await visitor.expectOpen(drawer, false);
+  const stored = await visitor.evaluate(() => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null'));
   expect(stored).toMatchObject({ analytical: false, marketing: true });
   await visitor.tab.reload();
-  await visitor.started('/about');
-  await visitor.seesOpen(drawer, false);
-  await visitor.press('footer [popovertarget="cookie-settings"]');
-  await visitor.seesOpen(drawer);
-  await visitor.sees(
-    'the choice is shown again',
+  await visitor.waitForScript('/about');
+  await visitor.expectOpen(drawer, false);
+  await visitor.click('footer [popovertarget="cookie-settings"]');
+  await visitor.expectOpen(drawer);
+  await visitor.waitFor(
+    'the drawer shows the stored choice',
     () => document.querySelector<HTMLInputElement>('#cookie-settings input[name="marketing"]')?.checked,
   );
-  await visitor.key('Escape');
-  await visitor.seesOpen(drawer, false);
+  await visitor.press('Escape');
+  await visitor.expectOpen(drawer, false);
 }

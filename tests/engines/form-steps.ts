@@ -3,8 +3,8 @@ import { pdfResume } from '../fixtures/resumes.ts';
 import { test } from './journey.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Values for a form: text, options and checkboxes by field name. */
-interface Filling {
+/** A form and its values: text, options and checkboxes by field name. */
+interface FormValues {
   readonly path: string;
   readonly island: string;
   readonly typed: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ interface Filling {
   readonly checked: readonly string[];
 }
 
-export const contact: Filling = {
+export const contact: FormValues = {
   path: '/contact',
   island: 'contact-form',
   typed: {
@@ -27,7 +27,7 @@ export const contact: Filling = {
   checked: ['recaptcha'],
 };
 
-export const newsletter: Filling = {
+export const newsletter: FormValues = {
   path: '/',
   island: 'newsletter-form',
   typed: { firstName: 'Imani', lastName: 'Okafor', email: 'imani@engines.example' },
@@ -35,7 +35,7 @@ export const newsletter: Filling = {
   checked: ['acceptsPrivacyPolicy'],
 };
 
-export const careers: Filling = {
+export const careers: FormValues = {
   path: '/careers',
   island: 'career-form',
   typed: {
@@ -50,48 +50,57 @@ export const careers: Filling = {
   checked: [],
 };
 
-const inForm = ({ island }: Filling, name: string) => `[data-island="${island}"] [name="${name}"]`;
+const fieldSelector = ({ island }: FormValues, name: string) => `[data-island="${island}"] [name="${name}"]`;
 
 /** Opens the page, focuses the form, which hydrates it, and fills it in. */
-export async function fillIn(visitor: Visitor, filling: Filling, instead: Record<string, string> = {}) {
-  await visitor.visit(filling.path);
-  await visitor.focus(`[data-island="${filling.island}"] input:not([type="hidden"])`);
-  await visitor.sees(
-    'the form answers',
+export async function openAndFill(
+  visitor: Visitor,
+  form: FormValues,
+  overrides: Record<string, string> = {},
+) {
+  await visitor.visit(form.path);
+  await visitor.focus(`[data-island="${form.island}"] input:not([type="hidden"])`);
+  await visitor.waitFor(
+    'the form is hydrated',
     (island) => document.querySelector(`[data-island="${island}"]`)?.hasAttribute('data-hydrated'),
-    filling.island,
+    form.island,
   );
-  await fillFields(visitor, filling, instead);
+  await fillFields(visitor, form, overrides);
 }
 
-export async function fillFields(visitor: Visitor, filling: Filling, instead: Record<string, string> = {}) {
-  for (const [name, value] of Object.entries(filling.chosen)) {
-    await visitor.select(inForm(filling, name), value);
+export async function fillFields(visitor: Visitor, form: FormValues, overrides: Record<string, string> = {}) {
+  for (const [name, value] of Object.entries(form.chosen)) {
+    await visitor.select(fieldSelector(form, name), value);
   }
-  for (const [name, text] of Object.entries({ ...filling.typed, ...instead })) {
-    await visitor.fill(inForm(filling, name), text);
+  for (const [name, text] of Object.entries({ ...form.typed, ...overrides })) {
+    await visitor.fill(fieldSelector(form, name), text);
   }
-  for (const name of filling.checked) {
-    await visitor.focus(inForm(filling, name));
-    await visitor.key('Space');
+  for (const name of form.checked) {
+    await visitor.focus(fieldSelector(form, name));
+    await visitor.press('Space');
   }
 }
 
-export async function chooseResume(visitor: Visitor, name = 'imani-okafor-cv.pdf'): Promise<void> {
+export async function selectResume(visitor: Visitor, name = 'imani-okafor-cv.pdf'): Promise<void> {
   const file = test.info().outputPath(name);
   writeFileSync(file, name.endsWith('.pdf') ? pdfResume() : 'No resume');
-  await visitor.tab.choose(inForm(careers, 'resume'), file);
+  await visitor.tab.setInputFile(fieldSelector(careers, 'resume'), file);
 }
 
-export async function send(visitor: Visitor, { island }: Filling): Promise<void> {
-  await visitor.press(`[data-island="${island}"] button[type="submit"]`);
+export async function submit(visitor: Visitor, { island }: FormValues): Promise<void> {
+  await visitor.click(`[data-island="${island}"] button[type="submit"]`);
 }
 
-export function seesValue(visitor: Visitor, filling: Filling, name: string, value: string): Promise<unknown> {
-  return visitor.sees(
-    `${name} holds "${value}"`,
+export function expectValue(
+  visitor: Visitor,
+  form: FormValues,
+  name: string,
+  value: string,
+): Promise<unknown> {
+  return visitor.waitFor(
+    `${name} has the value "${value}"`,
     (selector, value) => document.querySelector<HTMLInputElement>(selector)?.value === value,
-    inForm(filling, name),
+    fieldSelector(form, name),
     value,
   );
 }

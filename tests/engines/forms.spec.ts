@@ -3,143 +3,149 @@ import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';
 import { RESUME_PROBLEMS } from '../../src/contract/resume.ts';
 import { startTcpProxy, type TcpProxy } from '../fixtures/tcp-proxy.ts';
-import { careers, chooseResume, contact, fillIn, newsletter, seesValue, send } from './form-steps.ts';
+import {
+  careers,
+  contact,
+  expectValue,
+  newsletter,
+  openAndFill,
+  selectResume,
+  submit,
+} from './form-steps.ts';
 import { test as base, expect } from './journey.ts';
 import { Visitor } from './visitor.ts';
 
-interface Line {
-  /** Reaches the site through this connection. */
+interface Connection {
+  /** Uses the site through this connection. */
   readonly visitor: Visitor;
-  /** Interrupts the connection ... */
-  cut(): Promise<void>;
-  /** ... and restores it. */
+  interrupt(): Promise<void>;
   restore(): Promise<void>;
 }
 
-const test = base.extend<{ line: Line }>({
-  line: async ({ visitor }, use) => {
+const test = base.extend<{ connection: Connection }>({
+  connection: async ({ visitor }, use) => {
     const { hostname, port } = new URL(visitor.site);
     const site = { host: hostname, port: Number(port) };
     let proxy: TcpProxy | undefined = await startTcpProxy(site);
-    const at = proxy.port;
-    const cut = async () => {
+    const { port: proxyPort } = proxy;
+    const interrupt = async () => {
       await proxy?.close();
       proxy = undefined;
     };
     const restore = async () => {
-      proxy = await startTcpProxy(site, at);
+      proxy = await startTcpProxy(site, proxyPort);
     };
-    await use({ visitor: new Visitor(visitor.tab, `http://127.0.0.1:${at}`), cut, restore });
-    await cut();
+    await use({ visitor: new Visitor(visitor.tab, `http://127.0.0.1:${proxyPort}`), interrupt, restore });
+    await interrupt();
   },
 });
 
 test('an enquiry is sent and confirmed, and the form is reset', async ({ visitor }) => {
-  await fillIn(visitor, contact);
-  await send(visitor, contact);
-  await visitor.seesText('[role="status"]', CONTACT_FORM.messages.success.text);
-  await seesValue(visitor, contact, 'name', '');
+  await openAndFill(visitor, contact);
+  await submit(visitor, contact);
+  await visitor.expectText('[role="status"]', CONTACT_FORM.messages.success.text);
+  await expectValue(visitor, contact, 'name', '');
 });
 
 test('a subscription is sent and confirmed in a toast, and the form is reset', async ({ visitor }) => {
-  await fillIn(visitor, newsletter);
-  await send(visitor, newsletter);
-  await visitor.seesText('.toast', NEWSLETTER_FORM.messages.success.text);
-  await seesValue(visitor, newsletter, 'firstName', '');
+  await openAndFill(visitor, newsletter);
+  await submit(visitor, newsletter);
+  await visitor.expectText('.toast', NEWSLETTER_FORM.messages.success.text);
+  await expectValue(visitor, newsletter, 'firstName', '');
 });
 
 test('an application is sent with its resume and confirmed in an alert', async ({ visitor }) => {
-  await fillIn(visitor, careers);
-  await chooseResume(visitor);
-  await visitor.seesText('[data-island="career-form"] form', 'imani-okafor-cv.pdf');
+  await openAndFill(visitor, careers);
+  await selectResume(visitor);
+  await visitor.expectText('[data-island="career-form"] form', 'imani-okafor-cv.pdf');
   const alert = visitor.tab.nextAlert();
-  await send(visitor, careers);
+  await submit(visitor, careers);
   expect(await alert).toBe(CAREERS_FORM.messages.success);
-  await seesValue(visitor, careers, 'city', '');
+  await expectValue(visitor, careers, 'city', '');
 });
 
-test('a file that is not a resume is refused in an alert', async ({ visitor }) => {
+test('an alert rejects a resume of an unsupported file type', async ({ visitor }) => {
   await visitor.visit('/careers');
   await visitor.focus('[data-island="career-form"] input');
-  await visitor.sees('the form answers', () =>
+  await visitor.waitFor('the form is hydrated', () =>
     document.querySelector('[data-island="career-form"]')?.hasAttribute('data-hydrated'),
   );
   const alert = visitor.tab.nextAlert();
-  await chooseResume(visitor, 'photo.png');
+  await selectResume(visitor, 'photo.png');
   expect(await alert).toBe(RESUME_PROBLEMS.wrongType);
 });
 
-test.describe('what the server refuses', () => {
+test.describe('when the server rejects a value', () => {
   test.use({ expected: { problems: [/\b400\b.*api\/email\//, /status.* 400/] } });
 
-  test('an enquiry: reported at the field, which has focus, and the values are kept', async ({ visitor }) => {
+  test('the contact form shows the error, focuses its field and keeps the values', async ({ visitor }) => {
     // Valid for browsers, but not for the server: no dot in the domain.
-    await fillIn(visitor, contact, { email: 'dana@halvengard' });
-    await send(visitor, contact);
-    await visitor.seesText('[role="alert"]', CONTACT_FORM.messages.refused.text);
-    await visitor.seesFocus('[data-island="contact-form"] [name="email"][aria-invalid="true"]');
-    await seesValue(visitor, contact, 'name', 'Dana Whitfield');
+    await openAndFill(visitor, contact, { email: 'dana@halvengard' });
+    await submit(visitor, contact);
+    await visitor.expectText('[role="alert"]', CONTACT_FORM.messages.refused.text);
+    await visitor.expectFocus('[data-island="contact-form"] [name="email"][aria-invalid="true"]');
+    await expectValue(visitor, contact, 'name', 'Dana Whitfield');
   });
 
-  test('a subscription: reported in a toast, and the values are kept', async ({ visitor }) => {
-    await fillIn(visitor, newsletter, { email: 'imani@engines' });
-    await send(visitor, newsletter);
-    await visitor.seesText('.toast', NEWSLETTER_FORM.messages.refused.text);
-    await seesValue(visitor, newsletter, 'firstName', 'Imani');
+  test('the newsletter form shows the error in a toast and keeps the values', async ({ visitor }) => {
+    await openAndFill(visitor, newsletter, { email: 'imani@engines' });
+    await submit(visitor, newsletter);
+    await visitor.expectText('.toast', NEWSLETTER_FORM.messages.refused.text);
+    await expectValue(visitor, newsletter, 'firstName', 'Imani');
   });
 
-  test('an application: reported in an alert, and the values are kept', async ({ visitor }) => {
-    await fillIn(visitor, careers, { email: 'imani@engines' });
-    await chooseResume(visitor);
+  test('the career form shows the error in an alert and keeps the values', async ({ visitor }) => {
+    await openAndFill(visitor, careers, { email: 'imani@engines' });
+    await selectResume(visitor);
     const alert = visitor.tab.nextAlert();
-    await send(visitor, careers);
+    await submit(visitor, careers);
     expect(await alert).toBe(CAREERS_FORM.messages.refused);
-    await seesValue(visitor, careers, 'city', 'Austin');
+    await expectValue(visitor, careers, 'city', 'Austin');
   });
 });
 
 test.describe('when the connection is lost', () => {
-  // Each engine has its own message.
+  // The messages differ between engines.
   test.use({
     expected: {
       problems: [/^failed: http:\/\/127/, /^did not load/, /^console error: .*(connect|network|load)/i],
     },
   });
 
-  test('an enquiry: the form says so and keeps the values, and sends them once connected', async ({
-    line,
+  test('the contact form shows an alert, keeps the values and sends them once reconnected', async ({
+    connection,
   }) => {
-    await fillIn(line.visitor, contact);
-    await line.cut();
-    await send(line.visitor, contact);
-    await line.visitor.seesText('[role="alert"]', CONTACT_FORM.messages.failed.text);
-    await seesValue(line.visitor, contact, 'specificDetails', contact.typed.specificDetails ?? '');
-    await line.restore();
-    await send(line.visitor, contact);
-    await line.visitor.seesText('[role="status"]', CONTACT_FORM.messages.success.text);
-    await line.visitor.seesFocus('[data-island="contact-form"] [type="submit"]');
+    await openAndFill(connection.visitor, contact);
+    await connection.interrupt();
+    await submit(connection.visitor, contact);
+    await connection.visitor.expectText('[role="alert"]', CONTACT_FORM.messages.failed.text);
+    await expectValue(connection.visitor, contact, 'specificDetails', contact.typed.specificDetails ?? '');
+    await connection.restore();
+    await submit(connection.visitor, contact);
+    await connection.visitor.expectText('[role="status"]', CONTACT_FORM.messages.success.text);
+    await connection.visitor.expectFocus('[data-island="contact-form"] [type="submit"]');
   });
 
-  test('a subscription: an alert says so, as the toast cannot be loaded, and the values are kept', async ({
-    line,
+  test('the newsletter form shows an alert, as toasts cannot be loaded, and keeps the values', async ({
+    connection,
   }) => {
-    await fillIn(line.visitor, newsletter);
-    await line.cut();
-    const alert = line.visitor.tab.nextAlert();
-    await send(line.visitor, newsletter);
+    await openAndFill(connection.visitor, newsletter);
+    await connection.interrupt();
+    const alert = connection.visitor.tab.nextAlert();
+    await submit(connection.visitor, newsletter);
     expect(await alert).toBe(
       `${NEWSLETTER_FORM.messages.failed.title}. ${NEWSLETTER_FORM.messages.failed.text}`,
     );
-    await seesValue(line.visitor, newsletter, 'firstName', 'Imani');
+    await expectValue(connection.visitor, newsletter, 'firstName', 'Imani');
   });
 
-  test('an application: an alert says so and the values are kept', async ({ line }) => {
-    await fillIn(line.visitor, careers);
-    await chooseResume(line.visitor);
-    await line.cut();
-    const alert = line.visitor.tab.nextAlert();
-    await send(line.visitor, careers);
+  test('the career form shows an alert and keeps the values', async ({ connection }) => {
+    await openAndFill(connection.visitor, careers);
+    await selectResume(connection.visitor);
+    await connection.interrupt();
+    const alert = connection.visitor.tab.nextAlert();
+    await submit(connection.visitor, careers);
     expect(await alert).toBe(CAREERS_FORM.messages.failed);
-    await seesValue(line.visitor, careers, 'city', 'Austin');
+    await expectValue(connection.visitor, careers, 'city', 'Austin');
   });
 });

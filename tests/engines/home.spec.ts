@@ -1,9 +1,9 @@
 import { desktop, expect, phone, test } from './journey.ts';
 
-test('the hero changes its stage on scroll, and on a click on a step', async ({ visitor }) => {
+test('the hero changes its stage on scroll and on a click on a step', async ({ visitor }) => {
   await visitor.visit('/');
-  const seesStage = (stage: string) =>
-    visitor.sees(
+  const expectStage = (stage: string) =>
+    visitor.waitFor(
       `stage ${stage} of the hero is shown`,
       (stage) => {
         const hero = document.querySelector<HTMLElement>('.scroll-hero');
@@ -14,20 +14,20 @@ test('the hero changes its stage on scroll, and on a click on a step', async ({ 
       },
       stage,
     );
-  await seesStage('0');
+  await expectStage('0');
   await visitor.scrollTo(900);
-  await seesStage('1');
+  await expectStage('1');
   await visitor.scrollTo(1700);
-  await seesStage('2');
-  await visitor.press('.hero-step');
-  await seesStage('0');
+  await expectStage('2');
+  await visitor.click('.hero-step');
+  await expectStage('0');
 });
 
-test('the typing animation runs', async ({ visitor }) => {
+test('the typing animation types one word after another', async ({ visitor }) => {
   await visitor.visit('/');
-  await visitor.read(() => document.querySelector('.typed-word')?.scrollIntoView({ block: 'center' }));
+  await visitor.evaluate(() => document.querySelector('.typed-word')?.scrollIntoView({ block: 'center' }));
   for (const word of ['transform', 'excel']) {
-    await visitor.sees(
+    await visitor.waitFor(
       `"${word}" has been typed`,
       (word) => document.querySelector('.typed-word')?.textContent.includes(word),
       word,
@@ -36,16 +36,16 @@ test('the typing animation runs', async ({ visitor }) => {
 });
 
 for (const size of [desktop, phone]) {
-  test(`the insights move by 400 px each way, from the end too, ${size.width} px wide`, async ({
+  test(`the insights scroll by 400 px each way, also from the end, at a width of ${size.width} px`, async ({
     visitor,
   }) => {
     await visitor.resize(size);
     await visitor.visit('/');
     const button = (direction: string) =>
       `[data-island="insights-buttons"] button[aria-label^="${direction}"]`;
-    const seesAt = (left: number) =>
-      visitor.sees(
-        `the row has come to rest at ${left} px`,
+    const expectScrollLeft = (left: number) =>
+      visitor.waitFor(
+        `the row has stopped scrolling at ${left} px`,
         async (left) => {
           const row = document.getElementById('insights');
           const before = row?.scrollLeft ?? 0;
@@ -54,65 +54,69 @@ for (const size of [desktop, phone]) {
         },
         left,
       );
-    await visitor.read(() => document.getElementById('insights')?.scrollIntoView({ block: 'center' }));
-    await visitor.sees('the buttons answer', () =>
+    await visitor.evaluate(() => document.getElementById('insights')?.scrollIntoView({ block: 'center' }));
+    await visitor.waitFor('the buttons are hydrated', () =>
       document.querySelector('[data-island="insights-buttons"]')?.hasAttribute('data-hydrated'),
     );
-    await visitor.press(button('Next'));
-    await seesAt(400);
-    await visitor.press(button('Previous'));
-    await seesAt(0);
-    const end = await visitor.read(() => {
+    await visitor.click(button('Next'));
+    await expectScrollLeft(400);
+    await visitor.click(button('Previous'));
+    await expectScrollLeft(0);
+    const end = await visitor.evaluate(() => {
       const row = document.getElementById('insights');
       if (!row) return 0;
       row.scrollTo({ left: row.scrollWidth, behavior: 'instant' });
       return row.scrollLeft;
     });
-    await seesAt(end);
-    await visitor.press(button('Previous'));
-    await seesAt(end - 400);
+    await expectScrollLeft(end);
+    await visitor.click(button('Previous'));
+    await expectScrollLeft(end - 400);
   });
 }
 
-test('testimonials follow the dots, and advance automatically', async ({ visitor }) => {
+test('testimonials change on a click on a dot and advance automatically', async ({ visitor }) => {
   await visitor.visit('/');
-  const seesShown = (place: number) =>
-    visitor.sees(
-      `testimonial ${place + 1} is shown`,
-      (place) =>
-        document.querySelectorAll('.testimonial-dot')[place]?.getAttribute('aria-current') === 'true' &&
+  const expectShown = (index: number) =>
+    visitor.waitFor(
+      `testimonial ${index + 1} is shown`,
+      (index) =>
+        document.querySelectorAll('.testimonial-dot')[index]?.getAttribute('aria-current') === 'true' &&
         document.querySelectorAll('.testimonial-shown').length === 1,
-      place,
+      index,
     );
-  await visitor.read(() => document.querySelector('.testimonial-dot')?.scrollIntoView({ block: 'center' }));
-  await visitor.sees('the testimonials answer', () =>
+  await visitor.evaluate(() =>
+    document.querySelector('.testimonial-dot')?.scrollIntoView({ block: 'center' }),
+  );
+  await visitor.waitFor('the testimonials are hydrated', () =>
     document.querySelector('[data-island="testimonials"]')?.hasAttribute('data-hydrated'),
   );
-  await visitor.press('.testimonial-dot[aria-label^="Testimonial 3"]');
-  await seesShown(2);
-  await visitor.press('.testimonial-dot[aria-label^="Testimonial 1"]');
-  await seesShown(0);
-  await visitor.read(() => (document.activeElement as HTMLElement | null)?.blur());
-  await visitor.tab.pointAt(5, 5);
-  await seesShown(1);
+  await visitor.click('.testimonial-dot[aria-label^="Testimonial 3"]');
+  await expectShown(2);
+  await visitor.click('.testimonial-dot[aria-label^="Testimonial 1"]');
+  await expectShown(0);
+  await visitor.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await visitor.tab.moveMouse(5, 5);
+  await expectShown(1);
 });
 
-test('scroll animations wait, run, and stay', async ({ visitor }) => {
+test('an element waits for its scroll animation, is revealed in view and stays visible', async ({
+  visitor,
+}) => {
   await visitor.visit('/cloud-enablement');
   const opacityOfLast = () =>
-    visitor.read(() => {
+    visitor.evaluate(() => {
       const last = [...document.querySelectorAll('main .scroll-rise')].at(-1);
       return last ? getComputedStyle(last).opacity : '';
     });
   expect(await opacityOfLast()).toBe('1');
-  await visitor.tab.wheelAt(720, 450, 200);
-  await visitor.sees('it waits', () =>
+  await visitor.tab.scrollWheel(720, 450, 200);
+  await visitor.waitFor('the element waits for its animation', () =>
     [...document.querySelectorAll('main .scroll-rise')].at(-1)?.classList.contains('waiting'),
   );
-  await visitor.read(() =>
+  await visitor.evaluate(() =>
     [...document.querySelectorAll('main .scroll-rise')].at(-1)?.scrollIntoView({ block: 'center' }),
   );
-  await visitor.sees('it has come', () => {
+  await visitor.waitFor('the element is revealed', () => {
     const last = [...document.querySelectorAll('main .scroll-rise')].at(-1);
     return last?.classList.contains('active') && getComputedStyle(last).opacity === '1';
   });

@@ -9,7 +9,7 @@ export { expect };
 export const desktop: Size = { width: 1440, height: 900 };
 export const phone: Size = { width: 390, height: 844 };
 
-/** The only allowed requests to another host: the frames on the contact page. Tests block them. */
+/** The only allowed requests to another host, for the frames on the contact page. Tests block them. */
 const mapService = 'https://www.openstreetmap.org/';
 
 interface WorkerOptions {
@@ -25,7 +25,7 @@ interface TestOptions {
   size: Size;
   /** A returning visitor, for whom the cookie drawer does not open. */
   returning: boolean;
-  /** Problems that a test provokes. Any other fails it. */
+  /** Problems that the test provokes. Any other problem fails it. */
   expected: { problems: RegExp[] };
   visitor: Visitor;
 }
@@ -48,20 +48,20 @@ export const test = base.extend<TestOptions, WorkerOptions>({
   expected: [{ problems: [] }, { option: true }],
   visitor: async ({ engine, size, returning, expected }, use) => {
     const tab = await engine.open(size);
-    if (returning) await tab.beforeScripts(markAsReturning);
+    if (returning) await tab.addInitScript(markAsReturning);
     await use(new Visitor(tab, process.env.SITE_ADDRESS ?? ''));
     await tab.close();
-    expect(unexpected(tab.problems, expected.problems)).toEqual([]);
+    expect(unexpectedProblems(tab.problems, expected.problems)).toEqual([]);
   },
 });
 
 export const markAsReturning = "try { localStorage.setItem('hasSeenCookieSettings', 'true'); } catch {}";
 
 /** WebKit skips a view transition on fast navigation, and reports it as an unhandled rejection. */
-const skippedFade = /^rejection: AbortError: Skipping view transition/;
+const skippedTransition = /^rejection: AbortError: Skipping view transition/;
 
-export function unexpected(problems: readonly string[], expected: readonly RegExp[] = []): string[] {
-  const patterns = [skippedFade, ...expected];
+export function unexpectedProblems(problems: readonly string[], expected: readonly RegExp[] = []): string[] {
+  const patterns = [skippedTransition, ...expected];
   return problems.filter(
     (problem) => !problem.includes(mapService) && !patterns.some((pattern) => pattern.test(problem)),
   );

@@ -1,50 +1,50 @@
-import { chooseCookies, findByArrows, findByName } from './dialog-steps.ts';
-import { contact, fillIn, send } from './form-steps.ts';
+import { saveCookieChoice, searchByArrowKeys, searchByName } from './dialog-steps.ts';
+import { contact, openAndFill, submit } from './form-steps.ts';
 import { test } from './journey.ts';
-import { goThroughMobileMenu, isExpanded, menuButton } from './menu-steps.ts';
+import { checkMobileMenu, expectExpanded, menuButton } from './menu-steps.ts';
 
-// tests/e2e/older-browsers.spec.ts removes popovers and more from Chromium.
-test.skip(({ engineName }) => engineName !== 'webkit', 'only WebKit lets its popovers be switched off');
+// tests/e2e/older-browsers.spec.ts covers Chromium.
+test.skip(({ engineName }) => engineName !== 'webkit', 'popovers can be disabled only in WebKit');
 test.use({ popovers: false });
 
-test('menus open by hover, click and key, one at a time, and close', async ({ visitor }) => {
+test('menus open by hover, click and key, one at a time, and close by Escape', async ({ visitor }) => {
   await visitor.visit('/');
-  await visitor.sees('the browser has no popovers', () => !('showPopover' in HTMLElement.prototype));
-  for (const group of ['solutions', 'services', 'products']) await visitor.seesOpen(`menu-${group}`, false);
-  await visitor.point(menuButton('solutions'));
-  await visitor.seesOpen('menu-solutions');
-  await isExpanded(visitor, 'solutions', true);
-  await visitor.press(menuButton('products'));
-  await visitor.seesOpen('menu-products');
-  await visitor.seesOpen('menu-solutions', false);
-  await visitor.key('Escape');
-  await visitor.seesOpen('menu-products', false);
+  await visitor.waitFor('the browser has no popovers', () => !('showPopover' in HTMLElement.prototype));
+  for (const group of ['solutions', 'services', 'products']) await visitor.expectOpen(`menu-${group}`, false);
+  await visitor.hover(menuButton('solutions'));
+  await visitor.expectOpen('menu-solutions');
+  await expectExpanded(visitor, 'solutions', true);
+  await visitor.click(menuButton('products'));
+  await visitor.expectOpen('menu-products');
+  await visitor.expectOpen('menu-solutions', false);
+  await visitor.press('Escape');
+  await visitor.expectOpen('menu-products', false);
   await visitor.focus(menuButton('services'));
-  await visitor.key('Enter');
-  await visitor.seesOpen('menu-services');
-  await visitor.press('#menu-services a[href="/managed-services"]');
-  await visitor.seesPath('/managed-services');
+  await visitor.press('Enter');
+  await visitor.expectOpen('menu-services');
+  await visitor.click('#menu-services a[href="/managed-services"]');
+  await visitor.expectPath('/managed-services');
 });
 
-test('the mobile menu opens, expands, navigates and closes', async ({ visitor }) => {
-  await goThroughMobileMenu(visitor);
+test('the mobile menu makes the page inert, expands a group and navigates', async ({ visitor }) => {
+  await checkMobileMenu(visitor);
 });
 
-test('the search works', async ({ visitor }) => {
-  await findByArrows(visitor);
-  await findByName(visitor);
+test('the search finds pages by name and by arrow keys', async ({ visitor }) => {
+  await searchByArrowKeys(visitor);
+  await searchByName(visitor);
 });
 
-test('a form is sent', async ({ visitor }) => {
-  await fillIn(visitor, contact, { specificDetails: 'Written in an older browser.' });
-  await send(visitor, contact);
-  await visitor.seesText('[role="status"]', 'Message Sent Successfully');
+test('an enquiry is sent', async ({ visitor }) => {
+  await openAndFill(visitor, contact, { specificDetails: 'Written in an older browser.' });
+  await submit(visitor, contact);
+  await visitor.expectText('[role="status"]', 'Message Sent Successfully');
 });
 
 test.describe('a first visit', () => {
   test.use({ returning: false });
 
-  test('opens the cookie drawer, once', async ({ visitor }) => {
-    await chooseCookies(visitor);
+  test('opens the cookie drawer once, and the choice is stored', async ({ visitor }) => {
+    await saveCookieChoice(visitor);
   });
 });

@@ -1,9 +1,9 @@
-import type { HeldKey, Key, Size, Tab } from './drivers/tab.ts';
+import type { Key, Modifier, Size, Tab } from './drivers/tab.ts';
 import { waitFor } from './drivers/wait-for.ts';
 
-type InPage<Args extends readonly unknown[], Result> = (...args: Args) => Result | Promise<Result>;
+type PageFunction<Args extends readonly unknown[], Result> = (...args: Args) => Result | Promise<Result>;
 
-/** A visitor: the actions and waits of the tests, on any driver. */
+/** The actions and waits of the tests, over any driver. */
 export class Visitor {
   readonly tab: Tab;
   /** URL of the site. */
@@ -17,31 +17,34 @@ export class Visitor {
   /** Opens a page and waits until its script has started. */
   async visit(path: string): Promise<void> {
     await this.tab.goto(this.site + path);
-    await this.started(path);
+    await this.waitForScript(path);
   }
 
-  async started(path: string): Promise<void> {
-    await this.sees(`the script of ${path} is at work`, () =>
+  async waitForScript(path: string): Promise<void> {
+    await this.waitFor(`the script of ${path} has started`, () =>
       document.body.classList.contains('scroll-animation'),
     );
   }
 
-  read<Args extends readonly unknown[], Result>(run: InPage<Args, Result>, ...args: Args): Promise<Result> {
+  evaluate<Args extends readonly unknown[], Result>(
+    run: PageFunction<Args, Result>,
+    ...args: Args
+  ): Promise<Result> {
     return this.tab.evaluate(run, ...args);
   }
 
-  /** Waits until a function in the page returns something truthy, and returns it. */
-  sees<Args extends readonly unknown[], Result>(
-    sentence: string,
-    run: InPage<Args, Result>,
+  /** Waits until a function in the page returns a result other than false, null or undefined, and returns it. */
+  waitFor<Args extends readonly unknown[], Result>(
+    description: string,
+    run: PageFunction<Args, Result>,
     ...args: Args
   ): Promise<NonNullable<Result>> {
-    return waitFor(sentence, () => this.tab.evaluate(run, ...args));
+    return waitFor(description, () => this.tab.evaluate(run, ...args));
   }
 
-  seesText(selector: string, text: string): Promise<unknown> {
-    return this.sees(
-      `${selector} says "${text}"`,
+  expectText(selector: string, text: string): Promise<unknown> {
+    return this.waitFor(
+      `${selector} contains "${text}"`,
       (selector, text) =>
         [...document.querySelectorAll<HTMLElement>(selector)].some(
           (element) => element.checkVisibility() && element.textContent.includes(text),
@@ -51,16 +54,16 @@ export class Visitor {
     );
   }
 
-  seesPath(path: string): Promise<unknown> {
-    return this.sees(
-      `the page is ${path}`,
+  expectPath(path: string): Promise<unknown> {
+    return this.waitFor(
+      `${path} has loaded`,
       (path) => location.pathname + location.hash === path && document.readyState === 'complete',
       path,
     );
   }
 
-  seesOpen(id: string, isOpen = true): Promise<unknown> {
-    return this.sees(
+  expectOpen(id: string, isOpen = true): Promise<unknown> {
+    return this.waitFor(
       `#${id} is ${isOpen ? 'open' : 'closed'}`,
       (id, isOpen) => (document.getElementById(id)?.checkVisibility() ?? false) === isOpen,
       id,
@@ -68,19 +71,19 @@ export class Visitor {
     );
   }
 
-  async point(selector: string, text?: string): Promise<void> {
-    const { x, y } = await this.#find(selector, text);
-    await this.tab.pointAt(x, y);
+  async hover(selector: string, text?: string): Promise<void> {
+    const { x, y } = await this.#findClickPoint(selector, text);
+    await this.tab.moveMouse(x, y);
   }
 
-  async press(selector: string, text?: string): Promise<void> {
-    const { x, y } = await this.#find(selector, text);
-    await this.tab.pressAt(x, y);
+  async click(selector: string, text?: string): Promise<void> {
+    const { x, y } = await this.#findClickPoint(selector, text);
+    await this.tab.click(x, y);
   }
 
   async focus(selector: string): Promise<void> {
-    await this.sees(
-      `${selector} takes the focus`,
+    await this.waitFor(
+      `${selector} can be focused`,
       (selector) => {
         const element = document.querySelector<HTMLElement>(selector);
         element?.focus();
@@ -90,9 +93,9 @@ export class Visitor {
     );
   }
 
-  seesFocus(selector: string): Promise<unknown> {
-    return this.sees(
-      `${selector} has the focus`,
+  expectFocus(selector: string): Promise<unknown> {
+    return this.waitFor(
+      `${selector} has focus`,
       (selector) => document.activeElement?.matches(selector) ?? false,
       selector,
     );
@@ -101,10 +104,10 @@ export class Visitor {
   /** Replaces the value of a field by typing. */
   async fill(selector: string, text: string): Promise<void> {
     await this.focus(selector);
-    await this.read((selector) => document.querySelector<HTMLInputElement>(selector)?.select(), selector);
+    await this.evaluate((selector) => document.querySelector<HTMLInputElement>(selector)?.select(), selector);
     await this.tab.type(text);
-    await this.sees(
-      `${selector} holds "${text}"`,
+    await this.waitFor(
+      `${selector} has the value "${text}"`,
       (selector, text) => document.querySelector<HTMLInputElement>(selector)?.value === text,
       selector,
       text,
@@ -114,7 +117,7 @@ export class Visitor {
   /** Chooses an option by script: the native picker is not part of the page, so drivers cannot reach it. */
   async select(selector: string, value: string): Promise<void> {
     await this.focus(selector);
-    await this.read(
+    await this.evaluate(
       (selector, value) => {
         const field = document.querySelector<HTMLSelectElement>(selector);
         if (!field) return;
@@ -127,8 +130,8 @@ export class Visitor {
     );
   }
 
-  key(key: Key, held?: HeldKey): Promise<void> {
-    return this.tab.key(key, held);
+  press(key: Key, modifier?: Modifier): Promise<void> {
+    return this.tab.press(key, modifier);
   }
 
   resize(size: Size): Promise<void> {
@@ -136,7 +139,7 @@ export class Visitor {
   }
 
   async scrollTo(top: number): Promise<void> {
-    await this.sees(
+    await this.waitFor(
       `the page is scrolled to ${top} px`,
       (top) => {
         scrollTo({ top, behavior: 'instant' });
@@ -146,25 +149,25 @@ export class Visitor {
     );
   }
 
-  /** Waits until the page has stopped scrolling in this range. */
-  seesScrolled(sentence: string, least: number, most = least): Promise<unknown> {
-    return this.sees(
-      `${sentence}: scrolled between ${least} and ${most} px`,
-      (least, most) => scrollY >= least - 1 && scrollY <= most + 1,
-      least,
-      most,
+  /** Waits until the scroll position is in this range. */
+  expectScrolled(description: string, min: number, max = min): Promise<unknown> {
+    return this.waitFor(
+      `${description}: scrolled between ${min} and ${max} px`,
+      (min, max) => scrollY >= min - 1 && scrollY <= max + 1,
+      min,
+      max,
     );
   }
 
-  /** The point to click of the first visible match: in the viewport, not moving, not covered. */
-  #find(selector: string, text = ''): Promise<Point> {
-    let before: Point | null = null;
-    return waitFor(`${selector} ${text && `with "${text}" `}can be pressed`, async () => {
-      const now = await this.read(findMiddle, selector, text);
-      const isAtRest =
-        before !== null && now !== null && Math.hypot(now.x - before.x, now.y - before.y) < 0.5;
-      before = now;
-      return isAtRest ? now : null;
+  /** The center of the first visible match, once it is in the viewport, not moving and not covered. */
+  #findClickPoint(selector: string, text = ''): Promise<Point> {
+    let previous: Point | null = null;
+    return waitFor(`${selector} ${text && `with "${text}" `}can be clicked`, async () => {
+      const now = await this.evaluate(findCenter, selector, text);
+      const isStable =
+        previous !== null && now !== null && Math.hypot(now.x - previous.x, now.y - previous.y) < 0.5;
+      previous = now;
+      return isStable ? now : null;
     });
   }
 }
@@ -175,18 +178,18 @@ interface Point {
 }
 
 /** Runs in the page. Not async: without scripting, promises never resolve. */
-function findMiddle(selector: string, text: string): Point | null {
+function findCenter(selector: string, text: string): Point | null {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (one) => one.checkVisibility() && one.textContent.includes(text),
   );
   if (!element) return null;
   const box = element.getBoundingClientRect();
-  const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-  const isInWindow = middle.x > 0 && middle.y > 0 && middle.x < innerWidth && middle.y < innerHeight;
+  const center = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  const isInWindow = center.x > 0 && center.y > 0 && center.x < innerWidth && center.y < innerHeight;
   if (!isInWindow) {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     return null;
   }
-  const hit = document.elementFromPoint(middle.x, middle.y);
-  return hit !== null && (element.contains(hit) || hit.contains(element)) ? middle : null;
+  const hit = document.elementFromPoint(center.x, center.y);
+  return hit !== null && (element.contains(hit) || hit.contains(element)) ? center : null;
 }

@@ -5,36 +5,36 @@ test('the placeholder of the search is not truncated on a phone', async ({ visit
   test.skip(engineName === 'webkit', 'WebKit exposes no computed style of placeholders');
   await visitor.resize(phone);
   await visitor.visit('/about');
-  await visitor.press('.site-header [popovertarget="search"]');
-  await visitor.seesOpen('search');
-  const { room, needed } = await visitor.read(async () => {
+  await visitor.click('.site-header [popovertarget="search"]');
+  await visitor.expectOpen('search');
+  const { available, needed } = await visitor.evaluate(async () => {
     await document.fonts.ready;
-    const box = document.querySelector<HTMLInputElement>('#search input');
-    if (!box) return { room: 0, needed: 1 };
+    const input = document.querySelector<HTMLInputElement>('#search input');
+    if (!input) return { available: 0, needed: 1 };
     // The width of the placeholder, measured as text in the same font.
     const { fontFamily, fontSize, fontWeight, fontStretch, letterSpacing } = getComputedStyle(
-      box,
+      input,
       '::placeholder',
     );
     const copy = document.createElement('span');
     Object.assign(copy.style, { fontFamily, fontSize, fontWeight, fontStretch, letterSpacing });
     Object.assign(copy.style, { position: 'absolute', whiteSpace: 'nowrap' });
-    copy.textContent = box.placeholder;
-    box.parentElement?.append(copy);
+    copy.textContent = input.placeholder;
+    input.parentElement?.append(copy);
     const needed = copy.getBoundingClientRect().width;
     copy.remove();
-    return { room: box.clientWidth, needed };
+    return { available: input.clientWidth, needed };
   });
-  expect(needed).toBeLessThanOrEqual(room);
+  expect(needed).toBeLessThanOrEqual(available);
 });
 
-test('every page fits 320 px', async ({ visitor }) => {
+test('every page fits a width of 320 px without horizontal scroll', async ({ visitor }) => {
   await visitor.visit('/');
-  const scrollbar = await visitor.read(() => innerWidth - document.documentElement.clientWidth);
+  const scrollbar = await visitor.evaluate(() => innerWidth - document.documentElement.clientWidth);
   await visitor.resize({ width: 320 + scrollbar, height: 640 });
   for (const id of pageIds) {
     await visitor.visit(pages[id].path);
-    await visitor.sees(`${pages[id].path} is 320 px wide`, () => {
+    await visitor.waitFor(`${pages[id].path} is 320 px wide`, () => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return clientWidth === 320 && scrollWidth === 320;
     });

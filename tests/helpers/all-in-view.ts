@@ -2,26 +2,26 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Makes each IntersectionObserver of the page report everything as visible, so that lazy parts load without scrolling. Scrolling
- * would wait for frames, and under load Chromium sometimes stops rendering for good during a fast scroll. Call it before the
+ * would wait for frames, and under load Chromium sometimes stops rendering permanently during a fast scroll. Call it before the
  * page is opened.
  */
-export async function putAllInView(page: Page): Promise<void> {
+export async function reportAllAsVisible(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.IntersectionObserver = class implements IntersectionObserver {
       readonly root = null;
       readonly rootMargin = '';
       readonly scrollMargin = '';
       readonly thresholds = [0];
-      readonly #tell: IntersectionObserverCallback;
+      readonly #callback: IntersectionObserverCallback;
       readonly #observed = new Set<Element>();
 
-      constructor(tell: IntersectionObserverCallback) {
-        this.#tell = tell;
+      constructor(callback: IntersectionObserverCallback) {
+        this.#callback = callback;
       }
 
       observe(target: Element): void {
         this.#observed.add(target);
-        setTimeout(() => this.#observed.has(target) && this.#tell([seen(target)], this));
+        setTimeout(() => this.#observed.has(target) && this.#callback([visibleEntry(target)], this));
       }
 
       unobserve(target: Element): void {
@@ -37,7 +37,7 @@ export async function putAllInView(page: Page): Promise<void> {
       }
     };
 
-    function seen(target: Element): IntersectionObserverEntry {
+    function visibleEntry(target: Element): IntersectionObserverEntry {
       const box = target.getBoundingClientRect();
       return {
         target,
@@ -52,8 +52,8 @@ export async function putAllInView(page: Page): Promise<void> {
   });
 }
 
-/** Waits until islands are hydrated and pictures are loaded, including lazy ones. */
-export async function expectAllThere(page: Page): Promise<void> {
+/** Waits until islands are hydrated and images are loaded, including lazy ones. */
+export async function expectFullyLoaded(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
   });
@@ -66,7 +66,7 @@ export async function expectAllThere(page: Page): Promise<void> {
           ),
           ...[...document.images].filter((image) => !image.complete).map((image) => image.src),
         ]),
-      { message: 'what has not come yet' },
+      { message: 'islands and images that are still loading' },
     )
     .toEqual([]);
 }

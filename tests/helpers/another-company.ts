@@ -14,9 +14,9 @@ export const another = {
 };
 
 /** Traces of the old company. A match in the new site is a hard-coded fact. */
-const old = /kelvane|houston|hyderabad|\b2005\b|\btexas\b|555-0142|bayou crossing/gi;
+const oldFacts = /kelvane|houston|hyderabad|\b2005\b|\btexas\b|555-0142|bayou crossing/gi;
 
-/** Its colors, except white, and the mark drawn from its name. */
+/** The colors of the old company, except white, and the mark drawn from its name. */
 const oldLook = [
   ...Object.values(shades).flatMap((shade) =>
     typeof shade === 'string' ? [] : Object.values<string>(shade),
@@ -24,14 +24,14 @@ const oldLook = [
   mark.vane,
 ];
 
-/** The same lightness, for contrast, and another hue. */
+/** Other hues of the same lightness, so that contrast is unchanged. */
 const newColors: Readonly<Record<string, string>> = {
   ...{ paper: '#fffdf7', ink: '#0a1d20', steel: '#587376', straw: '#ffb18b', bronze: '#c3626b' },
   ...{ violet: '#5c66c4', blue: '#037ba1', teal: '#3d836a', danger: '#a4306a', success: '#4a5b20' },
 };
 
-/** Replaces one record by two, so that counts change and both adding and removing are tested. */
-const lists: Readonly<Record<string, readonly string[]>> = {
+/** Two records replace the first one of each file, so that counts change and both adding and removing are tested. */
+const newRecords: Readonly<Record<string, readonly string[]>> = {
   'src/pages/careers/content/positions.ts': [
     "{ title: 'Welder', department: 'Workshop', location: 'Gent', type: 'Contract', experience: 'none', skills: ['Patience'], duties: ['You weld.'], pay: { from: 20, to: 25, currency: 'EUR', per: 'hour' }, closes: '2999-12-31' }",
     "{ title: 'Rigger', department: 'Workshop', location: 'Gent', type: 'Contract', experience: 'none', skills: ['Knots'], closes: '2001-01-01' }",
@@ -68,7 +68,7 @@ export async function rebrand(folder: string): Promise<void> {
     const path = join(folder, file);
     const before = readFileSync(path, 'utf8');
     const after = change(before);
-    if (after === before) throw new Error(`${file} has nothing to change.`);
+    if (after === before) throw new Error(`${file} was not changed by its edit.`);
     writeFileSync(path, after);
   };
   edit('src/content/company.ts', (text) =>
@@ -83,7 +83,7 @@ export async function rebrand(folder: string): Promise<void> {
       .replaceAll('4100 Bayou Crossing, Suite 900', 'Vesten 1')
       .replace('713) 555-0142', '9) 555 01 42')
       .replace("legalForm: ''", "legalForm: 'NV'")
-      // One office fewer.
+      // Removes an office.
       .replace('[headquarters, india]', '[headquarters]')
       .replace(/const india[\s\S]*?\n};\n/, ''),
   );
@@ -92,7 +92,8 @@ export async function rebrand(folder: string): Promise<void> {
       name in newColors ? `${name}: '${newColors[name]}'` : all,
     ),
   );
-  for (const [file, records] of Object.entries(lists)) edit(file, (text) => exchangeFirst(text, records));
+  for (const [file, records] of Object.entries(newRecords))
+    edit(file, (text) => replaceFirstRecord(text, records));
   const picture = { width: 1600, height: 1200, channels: 3, background: '#875' } as const;
   await sharp({ create: picture })
     .jpeg()
@@ -114,10 +115,10 @@ export function tracesOfOld(folder: string, patterns: readonly string[]): string
 }
 
 export function tracesIn(text: string): string[] {
-  return [...new Set(text.match(old)), ...oldLook.filter((value) => text.includes(value))];
+  return [...new Set(text.match(oldFacts)), ...oldLook.filter((value) => text.includes(value))];
 }
 
-function exchangeFirst(text: string, records: readonly string[]): string {
+function replaceFirstRecord(text: string, records: readonly string[]): string {
   const first = /(= \[\n)(?: {2}\{ .*\},\n| {2}\{\n[\s\S]*?\n {2}\},\n)/;
   return text.replace(
     first,

@@ -21,7 +21,7 @@ export interface CountedSite {
   events<Kind extends VisitEvent['kind']>(kind: Kind): Extract<VisitEvent, { kind: Kind }>[];
 }
 
-/** For tests of visit reports. A real proxy also sees what is sent while a page unloads. */
+/** For tests of visit reports. A real proxy also sees requests sent while a page unloads. */
 export const test = siteTest.extend<{ behind: string; counted: CountedSite }>({
   /** URL of the site itself. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
@@ -35,12 +35,12 @@ export const test = siteTest.extend<{ behind: string; counted: CountedSite }>({
       if (method === 'POST')
         (url === ENDPOINTS.visits ? reports : forms).push({ headers, body: String(body) });
       if (url === ENDPOINTS.visits) return outgoing.writeHead(204).end();
-      const passedOn = request(`${behind}${url}`, { method, headers }, (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
+      const proxied = request(`${behind}${url}`, { method, headers }, (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
       });
-      passedOn.on('error', () => outgoing.destroy());
-      passedOn.end(body);
+      proxied.on('error', () => outgoing.destroy());
+      proxied.end(body);
     });
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -61,21 +61,21 @@ export const test = siteTest.extend<{ behind: string; counted: CountedSite }>({
 
 const titleOf = (id: 'analytical' | 'marketing') =>
   cookieTexts.sections.find((section) => section.id === id)?.title ?? '';
-/** The switches of the drawer. */
+/** Labels of the switches in the cookie drawer. */
 export const switches = { analytical: titleOf('analytical'), marketing: titleOf('marketing') };
 
-/** Makes a choice in the drawer. */
+/** Makes a choice in the cookie drawer. */
 export async function choose(
   page: Page,
   button: typeof cookieTexts.acceptAll | typeof cookieTexts.rejectAll | typeof cookieTexts.save,
-  turned: readonly string[] = [],
+  toggled: readonly string[] = [],
 ): Promise<void> {
   // Wait for the script, which listens to the event.
   await expect(page.locator('body')).toHaveClass(/scroll-animation/);
   const drawer = page.getByRole('dialog', { name: cookieTexts.title });
   if (!(await drawer.isVisible()))
     await page.evaluate(() => document.dispatchEvent(new CustomEvent('open-cookie-settings')));
-  for (const name of turned) await drawer.getByRole('switch', { name }).click();
+  for (const name of toggled) await drawer.getByRole('switch', { name }).click();
   await drawer.getByRole('button', { name: button }).click();
   await expect(drawer).toBeHidden();
 }

@@ -13,29 +13,29 @@ export function findCutOff(edge: number): string[] {
   const tolerance = 2;
   const controls = 'a, button, input, select, textarea, summary';
   const problems = new Set<string>();
-  const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  if (sideways > 0) problems.add(`the page is ${sideways} pixels too wide`);
+  const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  if (overflow > 0) problems.add(`the page is ${overflow} px too wide`);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement;
     const text = node.textContent?.trim() ?? '';
-    if (parent === null || text === '' || isMeantToBeHidden(parent)) continue;
+    if (parent === null || text === '' || isHiddenOnPurpose(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) note(`"${text.slice(0, 50)}"`, box, parent, edge);
+    for (const box of range.getClientRects()) check(`"${text.slice(0, 50)}"`, box, parent, edge);
   }
   for (const control of document.querySelectorAll<HTMLElement>(controls)) {
-    if (isMeantToBeHidden(control) || getComputedStyle(control).opacity === '0') continue;
-    note(control.ariaLabel ?? control.textContent.slice(0, 50), control.getBoundingClientRect(), control, 0);
+    if (isHiddenOnPurpose(control) || getComputedStyle(control).opacity === '0') continue;
+    check(control.ariaLabel ?? control.textContent.slice(0, 50), control.getBoundingClientRect(), control, 0);
   }
   return [...problems];
 
-  function note(what: string, box: DOMRect, element: Element, edge: number): void {
-    const cut = cutBy(box, element, edge);
-    if (cut !== null) problems.add(`${what} is cut off by ${cut}`);
+  function check(label: string, box: DOMRect, element: Element, edge: number): void {
+    const clip = clippedBy(box, element, edge);
+    if (clip !== null) problems.add(`${label} is clipped by ${clip}`);
   }
 
-  function isMeantToBeHidden(element: Element): boolean {
+  function isHiddenOnPurpose(element: Element): boolean {
     if (element.closest('svg, script, style, noscript, option, [aria-hidden="true"]') !== null) return true;
     return !element.checkVisibility({
       opacityProperty: true,
@@ -44,8 +44,8 @@ export function findCutOff(edge: number): string[] {
     });
   }
 
-  /** What clips the box, or null. Scroll containers do not count: their text can be reached. */
-  function cutBy(box: DOMRect, start: Element, edge: number): string | null {
+  /** The element that clips the box, or null. Scroll containers do not count, as their content can be scrolled to. */
+  function clippedBy(box: DOMRect, start: Element, edge: number): string | null {
     if (box.width === 0) return null;
     for (let element: Element | null = start; element !== null; element = element.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(element);
@@ -53,16 +53,16 @@ export function findCutOff(edge: number): string[] {
       const frame = element.getBoundingClientRect();
       // Text for screen readers only is in a box of one pixel.
       if (frame.width <= 1 && overflowX !== 'visible') return null;
-      const isCut =
+      const isClipped =
         (overflowX !== 'visible' &&
           (box.left < frame.left - tolerance || box.right > frame.right + tolerance)) ||
         (!/visible|auto|scroll/.test(overflowY) &&
           element !== document.body &&
           (box.top < frame.top - tolerance || box.bottom > frame.bottom + tolerance));
-      if (isCut) return `<${element.tagName.toLowerCase()} class="${element.className}">`;
+      if (isClipped) return `<${element.tagName.toLowerCase()} class="${element.className}">`;
       if (position === 'fixed') break;
     }
-    const isOutside = box.right > innerWidth - edge + tolerance || box.left < edge - tolerance;
-    return isOutside ? 'the window' : null;
+    const isOutsideWindow = box.right > innerWidth - edge + tolerance || box.left < edge - tolerance;
+    return isOutsideWindow ? 'the window' : null;
   }
 }

@@ -8,12 +8,12 @@ export const DATABASES = ['SQLite', 'PostgreSQL'] as const;
 export type DatabaseName = (typeof DATABASES)[number];
 
 export interface TestDatabases {
-  /** A new, empty one. */
+  /** Creates an empty database. */
   create(name: DatabaseName): Promise<StorageOptions>;
   remove(): Promise<void>;
 }
 
-/** Real databases of both kinds, deleted afterwards. */
+/** Real databases of both kinds, deleted afterward. */
 export async function prepareDatabases(): Promise<TestDatabases> {
   const folder = await mkdtemp(join(tmpdir(), 'databases-'));
   return {

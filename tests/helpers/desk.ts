@@ -3,11 +3,11 @@ import { openTestDesk, type TestDesk, type TestDeskOptions } from '../server/tes
 import { type DatabaseName, prepareDatabases, type TestDatabases } from './databases.ts';
 import { createSenders, type Senders } from './inbox.ts';
 
-export interface DeskPlace extends TestDesk {
+export interface DeskWithSenders extends TestDesk {
   readonly send: Senders;
 }
 
-/** Databases of both kinds for the tests of a file, to be called at its top. */
+/** Prepares SQLite and PostgreSQL databases for a test file. Call it at the top of the file. */
 export function prepareDeskDatabases(): TestDatabases {
   const databases = {} as TestDatabases;
   beforeAll(async () => {
@@ -17,18 +17,18 @@ export function prepareDeskDatabases(): TestDatabases {
   return databases;
 }
 
-/** A desk on the named database for the tests of a group. */
+/** Opens a desk on the named database for the tests of a describe block. */
 export function prepareDesk(
   databases: TestDatabases,
   name: DatabaseName,
   options: Pick<TestDeskOptions, 'bulk'> = {},
-): DeskPlace {
-  const place = {} as DeskPlace;
+): DeskWithSenders {
+  const prepared = {} as DeskWithSenders;
   beforeAll(async () => {
     const { databaseUrl } = await databases.create(name);
     const desk = await openTestDesk({ ...options, databaseUrl });
-    Object.assign(place, desk, { send: createSenders(desk.desk.storage) });
+    Object.assign(prepared, desk, { send: createSenders(desk.desk.storage) });
   });
-  afterAll(() => place.close());
-  return place;
+  afterAll(() => prepared.close());
+  return prepared;
 }

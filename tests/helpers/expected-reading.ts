@@ -20,7 +20,7 @@ const { acceptsPrivacyPolicy: _, ...newsletterFields } = NEWSLETTER_FORM.fields;
 /** Shown once a type of enquiry is chosen. */
 const { specificCategory: __, ...contactFields } = CONTACT_FORM.fields;
 
-export const mains = {
+export const mainOutlines = {
   home: `
 main
   region "${controlTexts.stages}"
@@ -108,7 +108,7 @@ ${fields(CAREERS_FORM.fields)}
   links`,
 };
 
-export function frameAbove(): string {
+export function headerOutline(): string {
   return `
 link "${navigationTexts.skip}"
 banner
@@ -120,7 +120,7 @@ ${lines(headerLinks, (id) => `    link "${pages[id].title}"`)}
   link "${navigationTexts.contact}"`.trim();
 }
 
-export function frameBelow(): string {
+export function footerOutline(): string {
   return `
 contentinfo
   link "${footerText.careersAction}"
@@ -141,13 +141,13 @@ ${lines(footerLinks.legal, (id) => `  link "${pages[id].title}"`)}`.trim();
 function fields(all: Readonly<Record<string, Field>>): string {
   const roles: Partial<Record<Field['kind'], string>> = {
     choice: 'combobox',
-    tick: 'checkbox',
+    checkbox: 'checkbox',
     number: 'spinbutton',
   };
   return lines(
     Object.values(all),
     ({ kind, label, required }) =>
-      `  ${roles[kind] ?? 'textbox'} "${label}${required || kind === 'tick' ? '' : ' (optional)'}"`,
+      `  ${roles[kind] ?? 'textbox'} "${label}${required || kind === 'checkbox' ? '' : ' (optional)'}"`,
   );
 }
 

@@ -5,9 +5,9 @@ export const hero = (page: Page) => page.locator('section.scroll-hero');
 
 /** Scrolls to a progress of the hero, from 0 to 1. */
 export async function scrollHeroTo(page: Page, progress: number): Promise<void> {
-  await hero(page).evaluate((element: HTMLElement, share) => {
+  await hero(page).evaluate((element: HTMLElement, fraction) => {
     scrollTo({
-      top: element.offsetTop + share * (element.offsetHeight - innerHeight),
+      top: element.offsetTop + fraction * (element.offsetHeight - innerHeight),
       behavior: 'instant',
     });
   }, progress);
@@ -26,7 +26,7 @@ export async function hydrateCarousels(page: Page): Promise<void> {
   }
 }
 
-/** Lets React finish what a timer triggered; its scheduler does not use the page's clock. */
+/** Lets React finish the updates of a timer, as its scheduler does not use the page's clock. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 6; turn += 1) {
@@ -39,7 +39,8 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-export async function pass(page: Page, milliseconds: number): Promise<void> {
+/** Advances the stopped clock and lets React finish. */
+export async function advanceClock(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
   await settle(page);
 }

@@ -10,7 +10,7 @@ export interface ReceivedHook {
 export interface HookServer {
   readonly url: string;
   readonly received: ReceivedHook[];
-  /** How to respond to the next one: a status, or not at all. */
+  /** How to respond to the next request: with a status, or not at all. */
   verdict: (hook: ReceivedHook) => number | 'silence';
   close(): void;
 }

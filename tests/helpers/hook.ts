@@ -23,9 +23,9 @@ export function mountHook<Result>(
   vi.stubGlobal('window', { HTMLIFrameElement: class {} });
   const root = createRoot(emptyElement());
   const results: Result[] = [];
-  const take = (result: Result) => results.push(result);
+  const onResult = (result: Result) => results.push(result);
   const render = (call: () => Result) =>
-    act(() => root.render(wrap(createElement(Caller<Result>, { call, take }))));
+    act(() => root.render(wrap(createElement(Caller<Result>, { call, onResult }))));
   render(call);
   return {
     result: () => results.at(-1)!,
@@ -36,11 +36,11 @@ export function mountHook<Result>(
 
 interface CallerProps<Result> {
   readonly call: () => Result;
-  readonly take: (result: Result) => void;
+  readonly onResult: (result: Result) => void;
 }
 
-function Caller<Result>({ call, take }: CallerProps<Result>) {
-  take(call());
+function Caller<Result>({ call, onResult }: CallerProps<Result>) {
+  onResult(call());
   return null;
 }
 

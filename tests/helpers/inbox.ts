@@ -18,21 +18,21 @@ import { newPostgresDatabase } from './shared-postgres.ts';
 /** A Tuesday morning in Houston. */
 export const NOW = Date.parse('2025-11-11T15:30:00Z');
 
-export interface Ran {
+export interface CommandResult {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
 export interface Inbox {
-  run(...args: string[]): Promise<Ran>;
-  /** The same at a terminal, with an answer to the prompt. */
-  runAt(answer: string | null, ...args: string[]): Promise<Ran>;
+  run(...args: string[]): Promise<CommandResult>;
+  /** Like `run`, but at a terminal, with an answer to the prompt. */
+  runAt(answer: string | null, ...args: string[]): Promise<CommandResult>;
   json(...args: string[]): Promise<unknown>;
 }
 
 export function createInbox(env: Readonly<Record<string, string>>, cwd: string, now = NOW): Inbox {
-  async function start(isTTY: boolean, answer: string | null, args: string[]): Promise<Ran> {
+  async function execute(isTTY: boolean, answer: string | null, args: string[]): Promise<CommandResult> {
     const stdout = collector(isTTY);
     const stderr = collector(isTTY);
     const context: InboxContext = {
@@ -53,10 +53,10 @@ export function createInbox(env: Readonly<Record<string, string>>, cwd: string, 
     return { code, out: stdout.text(), err: stderr.text() };
   }
   return {
-    run: (...args) => start(false, null, args),
-    runAt: (answer, ...args) => start(true, answer, args),
+    run: (...args) => execute(false, null, args),
+    runAt: (answer, ...args) => execute(true, answer, args),
     async json(...args) {
-      const { code, out, err } = await start(false, null, [...args, '--json']);
+      const { code, out, err } = await execute(false, null, [...args, '--json']);
       if (code !== 0) throw new Error(err);
       return JSON.parse(out);
     },
@@ -75,7 +75,7 @@ function collector(isTTY: boolean): { output: Output; text(): string } {
 }
 
 /** A database with helpers that write to and read from it. */
-export interface Place {
+export interface TestDatabase {
   readonly dataDir: string;
   /** The settings that select it. */
   readonly env: Readonly<Record<string, string>>;
@@ -92,7 +92,7 @@ export interface Place {
   clear(): Promise<void>;
 }
 
-export async function openPlace(folder: string, databaseUrl: string | null): Promise<Place> {
+export async function openTestDatabase(folder: string, databaseUrl: string | null): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(folder, 'data-'));
   const storage = await openStorage({ databaseUrl, dataDir });
   const env: Record<string, string> = {
@@ -184,12 +184,12 @@ export function createSenders(storage: Storage): Senders {
 }
 
 /** The shared setup of a test file. */
-export interface Ground {
+export interface TestFolder {
   readonly folder: string;
 }
 
 /** Creates a folder for the tests of a file. Call it at the top of the file; the folder exists once the tests run. */
-export function prepareGround(): Ground {
+export function prepareTestFolder(): TestFolder {
   const ground = {} as { folder: string };
   beforeAll(async () => {
     ground.folder = await mkdtemp(join(tmpdir(), 'inbox-'));
@@ -199,11 +199,11 @@ export function prepareGround(): Ground {
 }
 
 /** A place on the named database for the tests of a group, emptied before each. */
-export function preparePlace(ground: Ground, database: 'SQLite' | 'PostgreSQL'): Place {
-  const place = {} as Place;
+export function prepareTestDatabase(ground: TestFolder, database: 'SQLite' | 'PostgreSQL'): TestDatabase {
+  const place = {} as TestDatabase;
   beforeAll(async () => {
     const url = database === 'SQLite' ? null : await newPostgresDatabase();
-    Object.assign(place, await openPlace(ground.folder, url));
+    Object.assign(place, await openTestDatabase(ground.folder, url));
   });
   afterAll(() => place.storage.close());
   beforeEach(() => place.clear());

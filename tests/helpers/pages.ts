@@ -16,7 +16,7 @@ function kindOf(id: PageId): string {
   return pages[id].group ?? pages[id].area;
 }
 
-/** The first page of each kind, for what depends on the template rather than on the text. */
+/** The first page of each kind, for checks that depend on the template, not on the text. */
 export const pageOfEachKind: readonly PageId[] = [
   ...new Map([...pageIds].reverse().map((id) => [kindOf(id), id])).values(),
 ].reverse();
@@ -27,7 +27,7 @@ const [firstPlain = 'terms-of-use', secondPlain = 'privacy-policy'] = plainPages
 export const plainPage = pages[firstPlain];
 export const anotherPage = pages[secondPlain];
 
-/** The menus of the header. Tests that need two take the first and the last. */
+/** The menus of the header. Tests that need two use the first and the last. */
 export const firstMenu = menus[0] as Menu;
 export const lastMenu = menus.at(-1) as Menu;
 /** A page in the last menu: a product, unless all of them are switched off. */

@@ -1,7 +1,7 @@
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface Sheet {
-  /** The text without spaces: a PDF stores positions of letters, not words. */
+  /** Without spaces: a PDF stores the positions of letters, not words. */
   readonly text: string;
   /** Text that extends beyond the paper. */
   readonly outside: readonly string[];
@@ -9,14 +9,14 @@ export interface Sheet {
 
 export interface PrintedHeading {
   readonly title: string;
-  /** All text below its top edge on the same sheet, including its own, without spaces. */
-  readonly withAllBelow: string;
+  /** The text from its top edge to the end of the sheet, including its own, without spaces. */
+  readonly textBelow: string;
   readonly sheet: number;
   /** Distance from its top edge to the bottom of the paper, in millimeters. */
-  readonly room: number;
+  readonly spaceBelow: number;
 }
 
-interface Piece {
+interface TextRun {
   readonly str: string;
   readonly width: number;
   readonly transform: readonly number[];
@@ -27,26 +27,24 @@ export async function readSheets(
   pdf: Buffer,
 ): Promise<{ sheets: readonly Sheet[]; headings: readonly PrintedHeading[] }> {
   const file = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
-  const pieces: Piece[][] = [];
+  const runsBySheet: TextRun[][] = [];
   const sheets: Sheet[] = [];
   for (let number = 1; number <= file.numPages; number++) {
     const page = await file.getPage(number);
     const { width } = page.getViewport({ scale: 1 });
     const { items } = await page.getTextContent();
-    const said = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
-    pieces.push(said);
+    const runs = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
+    runsBySheet.push(runs);
     sheets.push({
-      text: joined(said),
-      outside: said
-        .filter((piece) => left(piece) < 0 || left(piece) + piece.width > width)
-        .map(({ str }) => str),
+      text: textOf(runs),
+      outside: runs.filter((run) => left(run) < 0 || left(run) + run.width > width).map(({ str }) => str),
     });
   }
   const headings = await Promise.all(
     (await bookmarks(file)).map(async ({ title, dest: [page, , , top] }) => {
       const sheet = await file.getPageIndex(page);
-      const below = pieces[sheet]?.filter((piece) => baseline(piece) < top) ?? [];
-      return { title, sheet, withAllBelow: joined(below), room: (top / 72) * 25.4 };
+      const below = runsBySheet[sheet]?.filter((run) => baseline(run) < top) ?? [];
+      return { title, sheet, textBelow: textOf(below), spaceBelow: (top / 72) * 25.4 };
     }),
   );
   await file.loadingTask.destroy();
@@ -70,14 +68,14 @@ async function bookmarks(file: PDFDocumentProxy): Promise<Bookmark[]> {
   return flat(((await file.getOutline()) ?? []) as unknown as Bookmark[]);
 }
 
-function joined(pieces: readonly Piece[]): string {
-  return withoutSpaces(pieces.map(({ str }) => str).join(''));
+function textOf(runs: readonly TextRun[]): string {
+  return withoutSpaces(runs.map(({ str }) => str).join(''));
 }
 
-function left({ transform }: Piece): number {
+function left({ transform }: TextRun): number {
   return transform[4] ?? 0;
 }
 
-function baseline({ transform }: Piece): number {
+function baseline({ transform }: TextRun): number {
   return transform[5] ?? 0;
 }

@@ -23,43 +23,43 @@ export interface RunningDesk {
   /** URL of its public site. */
   readonly siteAddress: string;
   /** One-time link that creates the first administrator. */
-  readonly firstLink: string;
-  /** Accepts all mail except to addresses that begin with "bounce". */
+  readonly setupLink: string;
+  /** Accepts all mail, except to addresses that start with "bounce". */
   readonly mail: MailServer;
-  /** These submit a form like a visitor, and return the reference. */
-  enquire(fields?: Partial<typeof CONTACT>, options?: Sent): Promise<string>;
+  /** Submit a form as a visitor would; those that return a string return the reference. */
+  enquire(fields?: Partial<typeof CONTACT>, options?: SubmitOptions): Promise<string>;
   apply(
     fields?: Partial<typeof APPLICATION>,
     resume?: ResumeFile,
     position?: string,
-    options?: Sent,
+    options?: SubmitOptions,
   ): Promise<string>;
-  subscribe(fields?: Partial<typeof NEWSLETTER>, options?: Sent): Promise<void>;
-  /** The next sign-in link that is mailed to an address. */
+  subscribe(fields?: Partial<typeof NEWSLETTER>, options?: SubmitOptions): Promise<void>;
+  /** The next unused sign-in link mailed to an address. */
   mailedLink(email: string): Promise<string>;
   close(): Promise<void>;
 }
 
-export interface Sent {
+export interface SubmitOptions {
   /** Fills in the honeypot field, so that the submission is quarantined. */
-  readonly isTrapped?: boolean;
+  readonly fillsHoneypot?: boolean;
 }
 
-export interface DeskStart {
+export interface DeskOptions {
   readonly database?: DatabaseName;
-  /** Fills the SQLite database before the start. */
-  readonly fill?: (dataDir: string) => Promise<unknown>;
+  /** Seeds the SQLite database before the server starts. */
+  readonly seed?: (dataDir: string) => Promise<unknown>;
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Starts the server with the built desk, a mail server, and its own database. */
+/** Starts the server with the built desk, a mail server and its own database. */
 export async function startDesk({
   database = 'SQLite',
-  fill,
+  seed,
   settings = {},
-}: DeskStart = {}): Promise<RunningDesk> {
+}: DeskOptions = {}): Promise<RunningDesk> {
   const dataDir = mkdtempSync(join(tmpdir(), 'desk-test-'));
-  await fill?.(dataDir);
+  await seed?.(dataDir);
   const port = await freePort();
   const mail = await startMailServer();
   mail.recipientVerdict = (to) => (to.startsWith('bounce') ? '550 5.1.1 No such user here' : null);
@@ -76,7 +76,7 @@ export async function startDesk({
     ...settings,
   });
   const address = `http://127.0.0.1:${port}`;
-  const used = new Set<string>();
+  const usedMessageIds = new Set<string>();
 
   async function send(
     path: string,
@@ -85,19 +85,19 @@ export async function startDesk({
   ): Promise<string> {
     const response = await fetch(server.address + path, { method: 'POST', headers, body });
     const text = await response.text();
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
+    if (!response.ok) throw new Error(`${path} responded ${response.status}: ${text}`);
     return (JSON.parse(text) as { reference: string }).reference;
   }
-  const headersFor = ({ isTrapped = false }: Sent = {}) => ({
-    ...(isTrapped && { [REQUEST_HEADERS.trap]: 'x' }),
+  const headersFor = ({ fillsHoneypot = false }: SubmitOptions = {}) => ({
+    ...(fillsHoneypot && { [REQUEST_HEADERS.trap]: 'x' }),
   });
-  const sendJson = (path: string, fields: object, options?: Sent) =>
+  const sendJson = (path: string, fields: object, options?: SubmitOptions) =>
     send(path, JSON.stringify(fields), { 'content-type': 'application/json', ...headersFor(options) });
 
   return {
     address,
     siteAddress: server.address,
-    firstLink: /http:\S+\/sign-in\/\S+/.exec(server.output())?.[0] ?? '',
+    setupLink: /http:\S+\/sign-in\/\S+/.exec(server.output())?.[0] ?? '',
     mail,
     enquire: (fields, options) => sendJson(CONTACT_FORM.endpoint, { ...CONTACT, ...fields }, options),
     apply(fields, resume, position = 'Product Manager', options) {
@@ -109,11 +109,11 @@ export async function startDesk({
       await sendJson(NEWSLETTER_FORM.endpoint, { ...NEWSLETTER, ...fields }, options);
     },
     mailedLink: (email) =>
-      eventually(`a link to ${email}`, () => {
+      waitFor(`a sign-in link to ${email}`, () => {
         for (const { to, source, messageId } of mail.received) {
-          if (used.has(messageId) || !to.includes(email)) continue;
+          if (usedMessageIds.has(messageId) || !to.includes(email)) continue;
           const link = /http:\S+\/sign-in\/[\w-]{43}/.exec(source.replaceAll('=\r\n', ''))?.[0];
-          used.add(messageId);
+          usedMessageIds.add(messageId);
           if (link) return link;
         }
         return undefined;
@@ -127,14 +127,14 @@ export async function startDesk({
   };
 }
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-async function eventually<Value>(what: string, look: () => Value | undefined): Promise<Value> {
-  const until = Date.now() + PATIENCE_MS;
+async function waitFor<Value>(description: string, find: () => Value | undefined): Promise<Value> {
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
-    const found = look();
+    const found = find();
     if (found !== undefined) return found;
-    if (Date.now() > until) throw new Error(`There was never ${what}.`);
+    if (Date.now() > deadline) throw new Error(`Timed out waiting for ${description}.`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { type DeskSample, fillDesk } from '../fixtures/desk-sample.ts';
+import { type DeskSample, seedDesk } from '../fixtures/desk-sample.ts';
 import { type RunningDesk, startDesk } from './running-desk.ts';
 import { expectNoAxeViolations } from './site.ts';
 
@@ -8,15 +8,15 @@ export interface SampleDesk extends RunningDesk, DeskSample {
   newPage(browser: Browser, options?: BrowserContextOptions): Promise<Page>;
 }
 
-/** A desk with sample data on a weekday morning, with an administrator. */
+/** Starts a desk with sample data and an administrator. */
 export async function startSampleDesk(): Promise<SampleDesk> {
   let sample: DeskSample | undefined;
   const desk = await startDesk({
-    async fill(dataDir) {
-      sample = await fillDesk(dataDir, Date.now());
+    async seed(dataDir) {
+      sample = await seedDesk(dataDir, Date.now());
     },
   });
-  if (sample === undefined) throw new Error('The desk was not filled.');
+  if (sample === undefined) throw new Error('The desk was not seeded.');
   const [name = '', value = ''] = sample.cookie.split('=');
   return {
     ...desk,
@@ -36,14 +36,14 @@ export async function openView(page: Page, path: string): Promise<void> {
   await expect(page.locator('.loading, [aria-busy=true]')).toHaveCount(0);
 }
 
-/** In both themes: all rules in one, only color contrast in the other, as the markup is the same. */
+/** Checks all axe rules in the light theme, but only color contrast in the dark one, where the markup is the same. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectNoAxeViolations(page);
-  await expectContrastInTheDark(page);
+  await expectDarkThemeContrast(page);
 }
 
-export async function expectContrastInTheDark(page: Page): Promise<void> {
+export async function expectDarkThemeContrast(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoAxeViolations(page, undefined, ['color-contrast']);
 }

@@ -16,59 +16,63 @@ const mapService = 'https://www.openstreetmap.org/export/embed.html';
  * Every test fails on console messages, uncaught errors, failed requests and requests to other hosts. A test that provokes one
  * lists it in the option `expected`.
  */
-export const test = base.extend<{ expected: { problems: RegExp[] }; returning: boolean; watched: undefined }>(
-  {
-    expected: [{ problems: [] }, { option: true }],
-    returning: [true, { option: true }],
-    watched: [
-      async ({ context, expected, baseURL, returning }, use) => {
-        const seen: string[] = [];
-        // A returning visitor, by default. This also runs in frames of the map service and in about:blank, which have no storage.
-        if (returning) {
-          await context.addInitScript(() => {
-            if (window === top && location.protocol === 'http:')
-              localStorage.setItem('hasSeenCookieSettings', 'true');
-          });
+export const test = base.extend<{
+  expected: { problems: RegExp[] };
+  returning: boolean;
+  failOnProblems: undefined;
+}>({
+  expected: [{ problems: [] }, { option: true }],
+  returning: [true, { option: true }],
+  failOnProblems: [
+    async ({ context, expected, baseURL, returning }, use) => {
+      const problems: string[] = [];
+      // A returning visitor, by default. This also runs in frames of the map service and in about:blank, which have no storage.
+      if (returning) {
+        await context.addInitScript(() => {
+          if (window === top && location.protocol === 'http:')
+            localStorage.setItem('hasSeenCookieSettings', 'true');
+        });
+      }
+      context.on('console', (message) => {
+        // Hints from DevTools, for example that a test inspected a hidden part of the page.
+        const isHint = String(message.type()) === 'verbose';
+        if (!isHint) problems.push(`console ${message.type()}: ${message.text()}`);
+      });
+      context.on('weberror', (uncaught) => {
+        // Intercepting requests disables the cache. If the style sheet is late, Chromium skips the view transition and reports
+        // an error; with a cached style sheet it never did.
+        const isSkippedTransition = /ViewTransition opt-in disabled/.test(uncaught.error().message);
+        if (!isSkippedTransition) problems.push(`uncaught: ${uncaught.error().message}`);
+      });
+      context.on('response', (response) => {
+        if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+      });
+      context.on('requestfailed', (request) => {
+        // Navigation cancels pending requests; that is not a failure. The map service is blocked, and the page shows its own
+        // map instead.
+        const cancelled = request.failure()?.errorText === 'net::ERR_ABORTED';
+        if (!cancelled && !request.url().startsWith(mapService)) problems.push(`failed: ${request.url()}`);
+      });
+      // Other hosts are blocked (scripts/lib/browser.ts); any request to one is a failure.
+      context.on('request', (request) => {
+        const url = request.url();
+        if (/^https?:/.test(url) && !url.startsWith(baseURL ?? '') && !url.startsWith(mapService)) {
+          problems.push(`third party: ${url}`);
         }
-        context.on('console', (message) => {
-          // Hints of DevTools, for example that a test inspected a hidden part of the page.
-          const isAdvice = String(message.type()) === 'verbose';
-          if (!isAdvice) seen.push(`console ${message.type()}: ${message.text()}`);
-        });
-        context.on('weberror', (uncaught) => {
-          // Intercepting requests disables the cache. If the style sheet is late, Chromium skips the view transition and reports
-          // an error; with a cached style sheet it never did.
-          const isFade = /ViewTransition opt-in disabled/.test(uncaught.error().message);
-          if (!isFade) seen.push(`uncaught: ${uncaught.error().message}`);
-        });
-        context.on('response', (response) => {
-          if (response.status() >= 400) seen.push(`${response.status()} ${response.url()}`);
-        });
-        context.on('requestfailed', (request) => {
-          // Navigation cancels pending requests; that is not a failure. The map service is blocked, and the page shows its own
-          // map instead.
-          const cancelled = request.failure()?.errorText === 'net::ERR_ABORTED';
-          if (!cancelled && !request.url().startsWith(mapService)) seen.push(`failed: ${request.url()}`);
-        });
-        // Other hosts are blocked (scripts/lib/browser.ts); any request to one is a failure.
-        context.on('request', (request) => {
-          const url = request.url();
-          if (/^https?:/.test(url) && !url.startsWith(baseURL ?? '') && !url.startsWith(mapService)) {
-            seen.push(`third party: ${url}`);
-          }
-        });
-        await use(undefined);
-        expect(seen.filter((line) => !expected.problems.some((pattern) => pattern.test(line)))).toEqual([]);
-      },
-      { auto: true },
-    ],
-  },
-);
+      });
+      await use(undefined);
+      expect(
+        problems.filter((problem) => !expected.problems.some((pattern) => pattern.test(problem))),
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
 
 export { expect };
 
-/** For `test.use` in tests of animations. All others use reduced motion (playwright.config.ts). */
-export const moving: PlaywrightTestOptions['contextOptions'] = { reducedMotion: 'no-preference' };
+/** For `test.use` in tests of animations. All other tests use reduced motion (playwright.config.ts). */
+export const withMotion: PlaywrightTestOptions['contextOptions'] = { reducedMotion: 'no-preference' };
 
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
@@ -87,10 +91,11 @@ export async function expectHydrated(page: Page, island: IslandName): Promise<vo
 /** Opens a page and focuses its form, which hydrates it. */
 export async function openForm(page: Page, path: string, island: IslandName): Promise<void> {
   await open(page, path);
-  await touch(page, island);
+  await hydrateForm(page, island);
 }
 
-export async function touch(page: Page, island: IslandName): Promise<void> {
+/** Focuses the first field of a form, which hydrates it. */
+export async function hydrateForm(page: Page, island: IslandName): Promise<void> {
   await page.locator(`[data-island="${island}"] input`).first().focus();
   await expectHydrated(page, island);
 }
@@ -110,8 +115,8 @@ export function nextAlert(page: Page): Promise<string> {
 }
 
 /** Mocks the map service, which is blocked. Intercepting slows every request, so only tests of the maps do it. */
-export async function mockMaps(page: Page, answer = showMap): Promise<void> {
-  await page.route(`${mapService}*`, answer);
+export async function mockMaps(page: Page, handler = showMap): Promise<void> {
+  await page.route(`${mapService}*`, handler);
 }
 
 function showMap(route: Route): Promise<void> {
@@ -122,7 +127,7 @@ function showMap(route: Route): Promise<void> {
  * Delays requests that match a pattern until released. Call it before the page is opened, like every route: in an open page,
  * Chromium reports that it intercepts slightly too early, and a request in between gets through.
  */
-export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+export async function delayRequests(page: Page, pattern: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -154,16 +159,16 @@ export async function expectNoAxeViolations(page: Page, part?: string, rules?: s
     resultTypes: ['violations'],
     ...(rules && { runOnly: rules }),
   } satisfies RunOptions;
-  const readable = await page.evaluate(
+  const violations = await page.evaluate(
     async ([part, options]) => {
-      const { violations } = await window.axe.run(part ?? document, options);
-      return violations.map(
+      const { violations: found } = await window.axe.run(part ?? document, options);
+      return found.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
       );
     },
     [part, options] as const,
   );
-  expect(readable).toEqual([]);
+  expect(violations).toEqual([]);
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -185,7 +190,7 @@ export async function nextFrame(page: Page): Promise<void> {
 }
 
 /** Waits until intersection observers have reported an element. Works with a stopped clock. */
-export async function observed(element: Locator): Promise<void> {
+export async function waitUntilObserved(element: Locator): Promise<void> {
   await element.evaluate(
     (target) => new Promise<unknown>((done) => new IntersectionObserver(done).observe(target)),
   );

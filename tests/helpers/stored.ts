@@ -9,16 +9,16 @@ import { newSubmission } from './new-submission.ts';
 /** Submissions in a test database, and the state of their mails. */
 export interface Stored {
   readonly storage: Storage;
-  /** Returns its id. */
+  /** Saves a submission and returns its id. */
   save(fields?: Partial<NewSubmission>): Promise<string>;
   /** Sets the outbox state of the mails of a submission. */
-  settle(submissionId: string, state: OutboxState, kinds?: readonly string[]): Promise<unknown>;
+  setMailState(submissionId: string, state: OutboxState, kinds?: readonly string[]): Promise<unknown>;
   outboxOf(submissionId: string): Promise<readonly { readonly state: OutboxState }[]>;
   /** The ids of the remaining submissions, sorted. */
-  kept(): Promise<readonly string[]>;
+  remainingIds(): Promise<readonly string[]>;
 }
 
-/** For the tests of a group, emptied before each. */
+/** Opens a database for the tests of a group and clears it before each. */
 export function prepareStored(databases: () => TestDatabases, name: DatabaseName): Stored {
   let storage: Storage;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ export function prepareStored(databases: () => TestDatabases, name: DatabaseName
       await createSubmissionStore(storage).save(submission);
       return submission.id;
     },
-    settle: (submissionId, state, kinds = ['company', 'acknowledgement', 'welcome']) =>
+    setMailState: (submissionId, state, kinds = ['company', 'acknowledgement', 'welcome']) =>
       storage.db
         .updateTable('outbox')
         .set({ state })
@@ -47,7 +47,7 @@ export function prepareStored(databases: () => TestDatabases, name: DatabaseName
         .execute(),
     outboxOf: (submissionId) =>
       storage.db.selectFrom('outbox').selectAll().where('submission_id', '=', submissionId).execute(),
-    kept: async () =>
+    remainingIds: async () =>
       (await storage.db.selectFrom('submissions').select('id').execute()).map(({ id }) => id).sort(),
   };
 }

@@ -2,21 +2,21 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TagKind } from '../../src/contract/tag.ts';
 
-/** A mock analytics service: serves a script of each kind and records requests. */
+/** A mock analytics service: serves the script of each kind of tag and records requests. */
 export interface TagService {
   readonly address: string;
   /** Method and URL of each request. */
-  readonly asked: string[];
+  readonly requests: string[];
   close(): void;
 }
 
-/** Path of each kind's script, and what it does in the page, as far as the site relies on it. */
+/** The script of each kind, reduced to the effects that the site relies on. */
 const scripts: Readonly<Record<TagKind, { path: string; code: string }>> = {
   matomo: {
     path: '/matomo.js',
-    code: `const said = Object.fromEntries(_paq);
-      if (!('disableCookies' in said)) document.cookie = '_pk_id=1; path=/';
-      if ('trackPageView' in said) fetch(said.setTrackerUrl + '?idsite=' + said.setSiteId, { method: 'POST' });`,
+    code: `const commands = Object.fromEntries(_paq);
+      if (!('disableCookies' in commands)) document.cookie = '_pk_id=1; path=/';
+      if ('trackPageView' in commands) fetch(commands.setTrackerUrl + '?idsite=' + commands.setSiteId, { method: 'POST' });`,
   },
   plausible: {
     path: '/js/script.js',
@@ -37,9 +37,9 @@ const scripts: Readonly<Record<TagKind, { path: string; code: string }>> = {
 export const scriptPath = (kind: TagKind) => scripts[kind].path;
 
 export async function startTagService(): Promise<TagService> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer(({ method, url = '/' }, response) => {
-    asked.push(`${method} ${url}`);
+    requests.push(`${method} ${url}`);
     const script = Object.values(scripts).find(({ path }) => path === url.split('?')[0]);
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (!script) response.writeHead(204).end();
@@ -48,7 +48,7 @@ export async function startTagService(): Promise<TagService> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     close() {
       server.closeAllConnections();
       server.close();

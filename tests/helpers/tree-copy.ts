@@ -3,10 +3,10 @@ import { cpSync, globSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 
-/** Copying thousands of small files may be slow. */
-const SLOW_DISK_MS = 60_000;
+/** Generous, as copying thousands of small files may be slow. */
+const COPY_TIMEOUT_MS = 60_000;
 
-const PARTS = [
+const BUILD_FILES = [
   'src',
   'scripts',
   'public',
@@ -18,8 +18,8 @@ const PARTS = [
   'vite.desk.config.ts',
 ];
 
-/** Additional files for the unit tests. */
-const MORE = [
+/** Needed by the unit tests, in addition. */
+const TEST_FILES = [
   'tests',
   'docs',
   'deploy',
@@ -36,21 +36,24 @@ export interface TreeCopy {
   run(...args: readonly string[]): SpawnSyncReturns<string>;
 }
 
-/** A copy of the project for the tests of a file: what the build needs, or with `whole` also the unit tests. */
+/** Copies the project for the tests of a file: the files for a build, or with `whole` also those for the unit tests. */
 export function prepareTreeCopy(name: string, { whole = false } = {}): TreeCopy {
   const folder = resolve('.cache', name);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   beforeAll(() => {
     remove();
     mkdirSync(folder, { recursive: true });
-    for (const part of new Set([...PARTS, ...(whole ? MORE : [])])) {
-      cpSync(part, join(folder, part), { recursive: true, filter: (path) => !path.includes('node_modules') });
+    for (const path of new Set([...BUILD_FILES, ...(whole ? TEST_FILES : [])])) {
+      cpSync(path, join(folder, path), {
+        recursive: true,
+        filter: (source) => !source.includes('node_modules'),
+      });
     }
     rmSync(join(folder, 'src/generated'), { recursive: true, force: true });
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  }, SLOW_DISK_MS);
-  afterAll(remove, SLOW_DISK_MS);
-  const start = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  }, COPY_TIMEOUT_MS);
+  afterAll(remove, COPY_TIMEOUT_MS);
+  const runNode = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
     spawnSync(process.execPath, ['--import', './scripts/generate.ts', ...args], {
       cwd: folder,
       encoding: 'utf8',
@@ -58,7 +61,7 @@ export function prepareTreeCopy(name: string, { whole = false } = {}): TreeCopy 
     });
   return {
     folder,
-    build: (env = {}) => start(['scripts/build.ts'], { NODE_ENV: 'production', CI: '', ...env }),
-    run: (...args) => start(args),
+    build: (env = {}) => runNode(['scripts/build.ts'], { NODE_ENV: 'production', CI: '', ...env }),
+    run: (...args) => runNode(args),
   };
 }

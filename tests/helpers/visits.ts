@@ -59,7 +59,7 @@ const VITALS = [
   ['/privacy-policy', 12, null, null, null],
 ] as const;
 
-/** What GET /api/visits answers. */
+/** The response of GET /api/visits. */
 export const visits: Visits = visitsIn('four-weeks');
 
 export function visitsIn(range: VisitRange): Visits {
@@ -99,7 +99,7 @@ export function visitsIn(range: VisitRange): Visits {
       inp,
       cls,
     })),
-    setApart: 0,
+    excluded: 0,
     isOff: false,
   };
 }

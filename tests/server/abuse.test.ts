@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => forms.close());
 beforeEach(() => forms.clear());
 
-describe('another method', () => {
+describe('methods other than POST', () => {
   it.each([NEWSLETTER_FORM.endpoint, CONTACT_FORM.endpoint, CAREERS_FORM.endpoint])(
-    'is refused by %s',
+    'are rejected with 405 by %s',
     async (url) => {
       const response = await forms.app.inject(url);
       expect(response.statusCode).toBe(405);
@@ -23,12 +23,12 @@ describe('another method', () => {
   );
 });
 
-describe('suspects', () => {
+describe('suspicious submissions', () => {
   it.each([
     ['trap', { 'x-form-trap': 'https%3A%2F%2Fspam.example' }],
     ['trap', { 'x-form-trap': '%zz' }],
     ['too-fast: 0.3 s of 1.5 s', { 'x-form-elapsed': '300' }],
-  ])('are kept apart and hear success (%s)', async (reason, headers) => {
+  ])('are quarantined while the response reports success: %s, headers %o', async (reason, headers) => {
     const response = await forms.post(CONTACT_FORM.endpoint, CONTACT, headers as Record<string, string>);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ success: true, reference: expect.any(String) });
@@ -38,12 +38,12 @@ describe('suspects', () => {
       Array(3).fill(['quarantined', reason]),
     );
     expect(await forms.mails()).toEqual([]);
-    // The same from a person is not taken for a copy of it.
+    // The same enquiry from a person does not count as a duplicate of it.
     await forms.post(CONTACT_FORM.endpoint, CONTACT, { 'x-form-trap': '', 'x-form-elapsed': '9000' });
     expect(await forms.mails()).toHaveLength(2);
   });
 
-  it('are not those whose headers make no sense', async () => {
+  it('do not include those with an invalid elapsed-time header', async () => {
     for (const elapsed of ['', 'NaN', '-5', '1e3', '99999999999999999999']) {
       await forms.post(
         CONTACT_FORM.endpoint,
@@ -55,7 +55,7 @@ describe('suspects', () => {
   });
 });
 
-describe('a form on another site', () => {
+describe('the cross-site check', () => {
   it.each([
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'sec-fetch-site': 'same-site' }, 403],
@@ -66,7 +66,7 @@ describe('a form on another site', () => {
     [{ origin: 'http://localhost:80', host: 'localhost:80' }, 200],
     [{ origin: 'http://192.168.0.5:3000', host: '192.168.0.5:3000' }, 200],
     [{}, 200],
-  ])('with %o is answered with %i', async (headers, status) => {
+  ])('responds to headers %o with status %i', async (headers, status) => {
     const response = await forms.post(CONTACT_FORM.endpoint, CONTACT, headers as Record<string, string>);
     expect(response.statusCode).toBe(status);
     expect(response.json().success).toBe(status === 200);
@@ -74,7 +74,7 @@ describe('a form on another site', () => {
   });
 });
 
-describe('limits', () => {
+describe('rate limits', () => {
   const sendTo = (limited: TestForms, email: string, remoteAddress: string, headers = {}) =>
     limited.app.inject({
       method: 'POST',
@@ -84,7 +84,7 @@ describe('limits', () => {
       headers,
     });
 
-  it('hold per client and say when to come back', async () => {
+  it('apply per client and set Retry-After', async () => {
     const limited = await openTestForms({ RATE_LIMIT_CLIENT: '2/1m' });
     expect((await sendTo(limited, 'a@x.example', '192.0.2.1')).statusCode).toBe(200);
     expect((await sendTo(limited, 'b@x.example', '192.0.2.1')).statusCode).toBe(200);
@@ -96,31 +96,31 @@ describe('limits', () => {
     await limited.close();
   });
 
-  it('do not count what is mistyped, which is limited apart', async () => {
+  it('do not count invalid submissions, which have a higher limit of their own', async () => {
     const limited = await openTestForms({ RATE_LIMIT_CLIENT: '2/1m' });
-    const office = '192.0.2.1';
+    const client = '192.0.2.1';
     const statuses: number[] = [];
     for (let index = 0; index < 15; index += 1)
-      statuses.push((await sendTo(limited, 'no address', office)).statusCode);
-    statuses.push((await sendTo(limited, 'a@x.example', office)).statusCode);
+      statuses.push((await sendTo(limited, 'no address', client)).statusCode);
+    statuses.push((await sendTo(limited, 'a@x.example', client)).statusCode);
     expect(statuses).toEqual([...Array(15).fill(400), 200]);
-    // Twenty attempts in all: the flood is refused before its body is read.
-    while ((await sendTo(limited, 'no address', office)).statusCode === 400) statuses.push(400);
+    // Twenty attempts in total; further requests are rejected before the body is read.
+    while ((await sendTo(limited, 'no address', client)).statusCode === 400) statuses.push(400);
     expect(statuses).toHaveLength(20);
     const flood = await limited.app.inject({
       method: 'POST',
       url: CAREERS_FORM.endpoint,
       payload: 'neither read nor understood',
-      remoteAddress: office,
+      remoteAddress: client,
     });
     expect(flood.statusCode).toBe(429);
     await limited.close();
   });
 
-  it('spare an address mail that others ask for in its name, and never its own words', async () => {
+  it('cap acknowledgements per email address but never mail to the company', async () => {
     const limited = await openTestForms({ RATE_LIMIT_ADDRESS: '2/1h', DUPLICATE_WINDOW_SECONDS: '0' });
     const kinds = async () => (await limited.mails()).map(({ kind }) => kind).sort();
-    // What is held back sends no mail and so uses nothing up.
+    // Quarantined submissions send no mail, so they do not count toward the limit.
     for (let index = 0; index < 3; index += 1)
       await sendTo(limited, 'ann@x.example', '192.0.2.1', { 'x-form-trap': 'x' });
     for (const email of ['Ann+1@x.example', 'ann+2@X.example', 'ann+3@x.example', 'ann+4@x.example'])
@@ -131,13 +131,13 @@ describe('limits', () => {
     await sendTo(limited, 'ben@x.example', '192.0.2.1');
     expect((await kinds()).filter((kind) => kind === 'acknowledgement')).toHaveLength(3);
     await limited.post(NEWSLETTER_FORM.endpoint, { ...NEWSLETTER, email: 'ann@x.example' });
-    expect(await kinds()).not.toContain('welcome');
+    expect(await kinds()).not.toContain('confirmation');
     await limited.close();
   });
 });
 
 describe('the log', () => {
-  it('holds nothing about anybody', async () => {
+  it('contains no personal data', async () => {
     await forms.post(CONTACT_FORM.endpoint, CONTACT);
     await forms.apply(applicationForm());
     await expect.poll(async () => (await forms.mails()).every(({ state }) => state === 'sent')).toBe(true);

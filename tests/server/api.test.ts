@@ -25,7 +25,7 @@ const post = (payload: string, contentType = 'application/json') =>
   app.inject({ method: 'POST', url: '/api/echo', payload, headers: { 'content-type': contentType } });
 
 describe('the API', () => {
-  it('tells that it is alive', async () => {
+  it('responds 200 to a health check', async () => {
     const response = await app.inject('/api/health');
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ status: 'ok' });
@@ -38,10 +38,10 @@ describe('the API', () => {
   });
 
   it.each(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)(
-    'knows no other path: %s',
+    'responds 404 to %s on unknown paths',
     async (method) => {
       for (const url of ['/api', '/api/', '/api/nope', '/api/nope?x=1', '/api/health/']) {
-        // Neither the body nor its type may matter where there is nothing to send it to.
+        // Unknown paths respond 404 whatever the body and its type.
         const response = await app.inject({ method, url, headers: { 'content-type': 'x/y' }, payload: '{' });
         expect(response.statusCode).toBe(404);
         expect(response.json()).toEqual({ success: false, error: 'Not found' });
@@ -50,7 +50,7 @@ describe('the API', () => {
     },
   );
 
-  it('names the methods of a path that has others', async () => {
+  it('responds 405 with an Allow header to unsupported methods', async () => {
     const health = await app.inject({
       method: 'POST',
       url: '/api/health?x',
@@ -65,18 +65,18 @@ describe('the API', () => {
     expect(echo.headers.allow).toBe('POST');
   });
 
-  it('takes JSON', async () => {
+  it('accepts a JSON body', async () => {
     expect((await post('{"a":1}')).json()).toEqual({ success: true, body: { a: 1 } });
   });
 
   it.each([
     ['malformed JSON', '{"a":', 'application/json', 400],
-    ['no JSON at all', '', 'application/json', 400],
-    ['a poisoned prototype', '{"__proto__":{"x":1}}', 'application/json', 400],
-    ['too much', JSON.stringify('x'.repeat(70_000)), 'application/json', 413],
-    ['text, which a foreign form can send', '{}', 'text/plain', 415],
-    ['a type that is none', '{}', 'x/y', 415],
-  ])('refuses %s as JSON', async (_case, payload, contentType, status) => {
+    ['an empty body', '', 'application/json', 400],
+    ['a __proto__ key', '{"__proto__":{"x":1}}', 'application/json', 400],
+    ['a body over the size limit', JSON.stringify('x'.repeat(70_000)), 'application/json', 413],
+    ['text/plain, which a form on another site can send', '{}', 'text/plain', 415],
+    ['an unknown content type', '{}', 'x/y', 415],
+  ])('rejects %s', async (_case, payload, contentType, status) => {
     const response = await post(payload, contentType);
     expect(response.statusCode).toBe(status);
     expect(response.json()).toEqual({ success: false, error: expect.any(String) });
@@ -84,7 +84,7 @@ describe('the API', () => {
     expect(response.body).not.toMatch(/FST_|position|content-length/i);
   });
 
-  it('keeps the reason of an unexpected error to its log, with the id of the request', async () => {
+  it('logs the cause of an unexpected error with the request id and hides it from the client', async () => {
     const response = await app.inject('/api/broken');
     expect(response.statusCode).toBe(500);
     expect(response.json()).toEqual({
@@ -97,44 +97,44 @@ describe('the API', () => {
   });
 });
 
-describe('behind a proxy', () => {
-  const through = (remoteAddress: string, url: string) =>
+describe('the server behind a proxy', () => {
+  const requestVia = (remoteAddress: string, url: string) =>
     app.inject({
       url,
       remoteAddress,
       headers: { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' },
     });
 
-  it('takes the client address from a trusted one only', async () => {
-    expect((await through('10.1.2.3', '/api/whoami')).json()).toEqual({ ip: '203.0.113.7' });
-    expect((await through('192.0.2.1', '/api/whoami')).json()).toEqual({ ip: '192.0.2.1' });
+  it('reads the client address from X-Forwarded-For only if the proxy is trusted', async () => {
+    expect((await requestVia('10.1.2.3', '/api/whoami')).json()).toEqual({ ip: '203.0.113.7' });
+    expect((await requestVia('192.0.2.1', '/api/whoami')).json()).toEqual({ ip: '192.0.2.1' });
   });
 
   it.each(['/about', '/about/', '/nope', '/nope.js', '/api/health', '/api/nope', '/api/broken', '/%zz'])(
-    'demands TLS on %s where a trusted one speaks it',
+    'sends HSTS on %s only if a trusted proxy reports https',
     async (url) => {
-      const trusted = await through('10.1.2.3', url);
+      const trusted = await requestVia('10.1.2.3', url);
       expect(trusted.headers['strict-transport-security']).toBe('max-age=63072000');
       expect(trusted.headers['content-security-policy']).toContain('upgrade-insecure-requests');
-      const other = await through('192.0.2.1', url);
+      const other = await requestVia('192.0.2.1', url);
       expect(other.headers).not.toHaveProperty('strict-transport-security');
       expect(other.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
     },
   );
 });
 
-it('warns once of a proxy nearby that is not trusted, and says what to set', async () => {
+it('warns once about an untrusted proxy on a private address and names the setting', async () => {
   const warnings = () => log.filter((line) => line.includes('TRUSTED_PROXIES'));
-  const ask = (
+  const checkHealth = (
     remoteAddress: string,
     headers: Record<string, string> = { 'x-forwarded-for': '203.0.113.7' },
   ) => app.inject({ url: '/api/health', remoteAddress, headers });
   const before = warnings().length;
-  await ask('10.0.0.1');
-  await ask('203.0.113.9');
-  await ask('172.18.0.1', {});
+  await checkHealth('10.0.0.1');
+  await checkHealth('203.0.113.9');
+  await checkHealth('172.18.0.1', {});
   expect(warnings().length).toBe(before);
-  await ask('::ffff:172.18.0.1');
-  await ask('172.18.0.1');
+  await checkHealth('::ffff:172.18.0.1');
+  await checkHealth('172.18.0.1');
   expect(warnings().slice(before)).toEqual([expect.stringContaining('set TRUSTED_PROXIES=172.18.0.1')]);
 });

@@ -18,14 +18,14 @@ import { badUrlencoded } from '../helpers/bad-input/urlencoded.ts';
 import { ACCEPT, answerIn, renderAnswer } from './plain-browser.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';
 
-/** Sent at once, so that the accepted ones share commits. */
+/** Requests sent concurrently, so that accepted submissions share commits. */
 const PER_RUN = 60;
-/** Others each time, some thousands of them. `BAD_INPUT_TIMES=50` sends a hundred thousand, which takes minutes. */
+/** Each run sends a few thousand new random requests. `BAD_INPUT_TIMES=50` sends a hundred thousand, which takes minutes. */
 const TIMES = Number(process.env.BAD_INPUT_TIMES ?? 1);
 const RUNS = {
   json: 10 * TIMES,
   multipart: 9 * TIMES,
-  pieces: 3 * TIMES,
+  chunks: 3 * TIMES,
   urlencoded: 5 * TIMES,
   browserMultipart: 5 * TIMES,
 };
@@ -36,10 +36,10 @@ beforeEach(async () => {
 });
 afterEach(() => forms.close());
 
-/** What any of the three may answer to a body that it does not like, or likes after all. */
+/** The statuses that a form endpoint may respond with. */
 const STATUSES = [200, 400, 413, 415];
 
-/** What an answer lacks of the agreed shape, or null. Written without `expect`, which would cost more than the requests. */
+/** How a response violates the API contract, or null. Does not use `expect`, which would take longer than the requests. */
 function problemWith(response: LightMyRequestResponse): string | null {
   const { statusCode: status, headers, body } = response;
   if (!STATUSES.includes(status)) return `status ${status}`;
@@ -52,19 +52,19 @@ function problemWith(response: LightMyRequestResponse): string | null {
   if (names === 'error') return typeof rest.error === 'string' && rest.error !== '' ? null : body;
   if (names !== 'errors') return body;
   const errors = Object.entries(rest.errors as Record<string, unknown>);
-  const isRight = errors.every(([name, text]) => KNOWN_FIELDS.has(name) && /^Please /.test(String(text)));
-  return errors.length > 0 && isRight ? null : body;
+  const isValid = errors.every(([name, text]) => KNOWN_FIELDS.has(name) && /^Please /.test(String(text)));
+  return errors.length > 0 && isValid ? null : body;
 }
 
-/** The same for an answer to a browser: a way to the page of success, or a page with what was sent and what is wrong. */
+/** The same for a browser: a redirect to the success page, or a page with the submitted values and the errors. */
 function problemWithPage(response: LightMyRequestResponse): string | null {
   const { statusCode: status, headers } = response;
-  // Of a type that no form has: the JSON contract is asked.
+  // The JSON contract applies to content types that no HTML form sends.
   if (String(headers['content-type']).startsWith('application/json')) return problemWith(response);
   if (status === 303) {
     const [path, reference] = String(headers.location).split('?reference=');
-    const isRight = /^\/api\/email\/[a-z]+\/sent$/.test(path!) && (!reference || isReference(reference));
-    return isRight ? null : String(headers.location);
+    const isValid = /^\/api\/email\/[a-z]+\/sent$/.test(path!) && (!reference || isReference(reference));
+    return isValid ? null : String(headers.location);
   }
   if (!STATUSES.includes(status) || status === 200) return `status ${status}`;
   const { success, values, errors } = answerIn(response);
@@ -77,9 +77,9 @@ const isReference = (value: unknown): boolean => /^[2-9A-Z]{4}-[2-9A-Z]{4}$/.tes
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** The contract, read once more and apart from the server's own reading of it: tidy, and nothing wrong with it. */
-function fitsRecord(field: Field, value: unknown, payload: Payload): boolean {
-  if (field.kind === 'tick') return value === true;
+/** Checks a stored value against the contract independently of the server's parser. */
+function isValidValue(field: Field, value: unknown, payload: Payload): boolean {
+  if (field.kind === 'checkbox') return value === true;
   if (field.kind === 'choice') {
     const type = field.dependsOn === undefined ? undefined : payload[field.dependsOn];
     return field.options.some((option) => option.value === value && option.when === type);
@@ -97,17 +97,17 @@ const KNOWN_FIELDS = new Set([
 function problemsOf(row: SubmissionRow): string[] {
   const payload = JSON.parse(row.payload) as Payload;
   const { fields } = FORMS[row.form];
-  const wrong = Object.entries(fields)
-    .filter(([name, field]) => !fitsRecord(field, payload[name], payload))
+  const invalid = Object.entries(fields)
+    .filter(([name, field]) => !isValidValue(field, payload[name], payload))
     .map(([name]) => name);
   const unknown = Object.keys(payload).filter((name) => !Object.hasOwn(fields, name));
   const email = String(payload.email).toLowerCase() === row.email ? [] : ['email column'];
-  const isPositionRight = row.position === null || fitsRecord(POSITION_FIELD, row.position, {});
-  return [...wrong, ...unknown, ...email, ...(isPositionRight ? [] : ['position'])];
+  const isPositionValid = row.position === null || isValidValue(POSITION_FIELD, row.position, {});
+  return [...invalid, ...unknown, ...email, ...(isPositionValid ? [] : ['position'])];
 }
 
-/** Every row is one that the contract allows, with all that belongs to it, and its mail could be written. */
-async function expectOnlyRightRows(accepted: number): Promise<void> {
+/** Every stored row is valid under the contract and complete, and its mail was sent. */
+async function expectOnlyValidRows(accepted: number): Promise<void> {
   const rows = await forms.submissions();
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.length).toBeLessThanOrEqual(accepted);
@@ -124,7 +124,7 @@ async function expectOnlyRightRows(accepted: number): Promise<void> {
     .toEqual(['sent']);
 }
 
-async function expectHarmless(
+async function expectValidResponses(
   url: string,
   requests: fc.Arbitrary<BadRequest>,
   runs: number,
@@ -154,27 +154,30 @@ async function expectHarmless(
   return accepted;
 }
 
-describe('bodies that no form of ours would send', () => {
+describe('random malformed API requests', () => {
   it.each([
     ['newsletter', NEWSLETTER_FORM.endpoint, NEWSLETTER],
     ['contact', CONTACT_FORM.endpoint, CONTACT],
-  ] as const)('do no harm to %s', async (_form, url, right) => {
-    await expectOnlyRightRows(await expectHarmless(url, badJson(right), RUNS.json));
+  ] as const)('to %s get valid responses and store only valid submissions', async (_form, url, valid) => {
+    await expectOnlyValidRows(await expectValidResponses(url, badJson(valid), RUNS.json));
     expect(forms.log.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 
-  it('do no harm to careers', async () => {
-    const whole = await expectHarmless(CAREERS_FORM.endpoint, badMultipart(), RUNS.multipart);
-    // The same in small pieces, as a network may deliver it.
-    const inPieces = await expectHarmless(CAREERS_FORM.endpoint, badMultipart(), RUNS.pieces, ({ payload }) =>
-      Readable.from(piecesOf(payload)),
+  it('to careers, whole or in chunks, get valid responses and store only valid submissions', async () => {
+    const whole = await expectValidResponses(CAREERS_FORM.endpoint, badMultipart(), RUNS.multipart);
+    // The same in small chunks, as a network may deliver it.
+    const inChunks = await expectValidResponses(
+      CAREERS_FORM.endpoint,
+      badMultipart(),
+      RUNS.chunks,
+      ({ payload }) => Readable.from(chunksOf(payload)),
     );
-    await expectOnlyRightRows(whole + inPieces);
+    await expectOnlyValidRows(whole + inChunks);
     expect(forms.log.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 });
 
-describe('forms that no browser would send by itself', () => {
+describe('random malformed form posts', () => {
   const asBrowser = (requests: fc.Arbitrary<BadRequest>) =>
     requests.map((request) => ({ ...request, headers: { ...request.headers, accept: ACCEPT } }));
 
@@ -182,17 +185,20 @@ describe('forms that no browser would send by itself', () => {
     ['newsletter', NEWSLETTER_FORM.endpoint, badUrlencoded('newsletter'), RUNS.urlencoded],
     ['contact', CONTACT_FORM.endpoint, badUrlencoded('contact'), RUNS.urlencoded],
     ['careers', CAREERS_FORM.endpoint, badMultipart(), RUNS.browserMultipart],
-  ] as const)('do no harm to %s', async (_form, url, requests, runs) => {
-    const accepted = await expectHarmless(url, asBrowser(requests), runs, undefined, problemWithPage);
-    await expectOnlyRightRows(accepted);
-    expect(forms.log.filter((line) => line.includes('"level":"error"'))).toEqual([]);
-  });
+  ] as const)(
+    'to %s get a redirect or an error page and store only valid submissions',
+    async (_form, url, requests, runs) => {
+      const accepted = await expectValidResponses(url, asBrowser(requests), runs, undefined, problemWithPage);
+      await expectOnlyValidRows(accepted);
+      expect(forms.log.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+    },
+  );
 });
 
-function piecesOf(bytes: Buffer): Buffer[] {
-  const pieces: Buffer[] = [];
+function chunksOf(bytes: Buffer): Buffer[] {
+  const chunks: Buffer[] = [];
   for (let at = 0, size = 1; at < bytes.length; at += size, size = ((size * 7) % 997) + 1) {
-    pieces.push(bytes.subarray(at, at + size));
+    chunks.push(bytes.subarray(at, at + size));
   }
-  return pieces;
+  return chunks;
 }

@@ -14,7 +14,7 @@ afterAll(() => forms.close());
 beforeEach(() => forms.clear());
 
 describe('a career application', () => {
-  it('is kept with its resume and its position', async () => {
+  it('is stored with its resume and position', async () => {
     const bytes = pdfResume({ bytes: 200_000 });
     const response = await forms.apply(applicationForm(APPLICATION, { bytes }), {
       query: '?position=Data%20Scientist',
@@ -28,7 +28,7 @@ describe('a career application', () => {
     expect(Buffer.from(resume!.content).equals(bytes)).toBe(true);
   });
 
-  it('is refused when a text is not in UTF-8', async () => {
+  it('is rejected when a text field is not valid UTF-8', async () => {
     const { payload, contentType } = await encodeForm(applicationForm({ ...APPLICATION, city: 'Z#rich' }));
     payload[payload.indexOf('Z#rich') + 1] = 0xfc;
     const headers = { 'content-type': contentType };
@@ -37,7 +37,7 @@ describe('a career application', () => {
     expect(await forms.submissions()).toEqual([]);
   });
 
-  it('may hold the sign that stands for letters which could not be read', async () => {
+  it('may contain the Unicode replacement character', async () => {
     const pasted = applicationForm({ ...APPLICATION, city: 'Z\ufffdrich' });
     expect((await forms.apply(pasted)).statusCode).toBe(200);
     expect(JSON.parse((await forms.submissions())[0]!.payload).city).toBe('Z\ufffdrich');
@@ -47,25 +47,20 @@ describe('a career application', () => {
     ['a DOC', { bytes: docResume(), type: MEDIA_TYPES.doc, name: 'cv.doc' }, 'cv.doc', ''],
     ['a DOCX', { bytes: docxResume(), type: MEDIA_TYPES.docx, name: 'cv.docx' }, 'cv.docx', ''],
     [
-      'rich text called DOC',
+      'RTF sent as DOC',
       { bytes: Buffer.from('{\\rtf1 Hi}'), type: MEDIA_TYPES.doc, name: 'cv.doc' },
       'cv.rtf',
       '',
     ],
-    ['a DOCX called DOC', { bytes: docxResume(), type: MEDIA_TYPES.doc, name: 'cv.doc' }, 'cv.docx', ''],
-    [
-      'a PDF with a password',
-      { bytes: pdfResume({ extra: '/Encrypt 1 0 R' }) },
-      'CV Ólafsson.pdf',
-      'encrypted',
-    ],
-  ])('takes %s', async (_name, resume, fileName, flags) => {
+    ['a DOCX sent as DOC', { bytes: docxResume(), type: MEDIA_TYPES.doc, name: 'cv.doc' }, 'cv.docx', ''],
+    ['an encrypted PDF', { bytes: pdfResume({ extra: '/Encrypt 1 0 R' }) }, 'CV Ólafsson.pdf', 'encrypted'],
+  ])('is accepted with %s', async (_name, resume, fileName, flags) => {
     const response = await forms.apply(applicationForm(APPLICATION, resume));
     expect(response.statusCode).toBe(200);
     expect(await forms.resumes()).toMatchObject([{ file_name: fileName, flags }]);
   });
 
-  it('takes a file of exactly 10 MB', async () => {
+  it('is accepted with a file of exactly 10 MB', async () => {
     const response = await forms.apply(
       applicationForm(APPLICATION, { bytes: pdfResume({ bytes: RESUME_MAX_BYTES }) }),
     );
@@ -81,86 +76,88 @@ describe('a career application', () => {
       415,
       'Please upload only PDF or Word documents (.pdf, .doc, .docx)',
     ],
-    ['a picture', { bytes: Buffer.alloc(5000), type: 'image/png' }, 415, 'Please upload only PDF'],
-    ['a picture called PDF', { bytes: Buffer.alloc(5000, 'x') }, 415, 'Please upload only PDF'],
+    ['an image', { bytes: Buffer.alloc(5000), type: 'image/png' }, 415, 'Please upload only PDF'],
+    ['arbitrary bytes sent as PDF', { bytes: Buffer.alloc(5000, 'x') }, 415, 'Please upload only PDF'],
     [
-      'a program with the mark of a PDF',
+      'an executable that contains a PDF signature',
       { bytes: Buffer.concat([Buffer.from('MZ %PDF-1.4'), Buffer.alloc(5000, 1)]) },
       415,
       'Please upload only PDF',
     ],
-    ['rich text called PDF', { bytes: Buffer.from('{\\rtf1 Hi}') }, 415, 'Please upload only PDF'],
-    ['a PDF called DOC', { bytes: pdfResume(), type: MEDIA_TYPES.doc }, 415, 'Please upload only PDF'],
+    ['RTF sent as PDF', { bytes: Buffer.from('{\\rtf1 Hi}') }, 415, 'Please upload only PDF'],
+    ['a PDF sent as DOC', { bytes: pdfResume(), type: MEDIA_TYPES.doc }, 415, 'Please upload only PDF'],
     [
-      'a ZIP called DOCX',
+      'a ZIP sent as DOCX',
       { bytes: docxResume({ names: ['a.txt'] }), type: MEDIA_TYPES.docx },
       415,
       'Please upload',
     ],
     [
-      'a byte too many',
+      'a file one byte over the limit',
       { bytes: pdfResume({ bytes: RESUME_MAX_BYTES + 1 }) },
       413,
       'Please upload a file of at most 10 MB.',
     ],
-  ])('refuses %s', async (_name, resume, status, text) => {
+  ])('is rejected with %s', async (_name, resume, status, text) => {
     const response = await forms.apply(applicationForm(APPLICATION, resume));
     expect(response.statusCode).toBe(status);
     expect(response.json()).toEqual({ success: false, errors: { resume: expect.stringContaining(text) } });
     expect(await forms.submissions()).toEqual([]);
   });
 
-  it('names every wrong field at once, the file among them', async () => {
+  it('is rejected with an error for every invalid field, including the file', async () => {
     const response = await forms.apply(applicationForm({ ...APPLICATION, age: 'old', city: '' }, null));
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json().errors).sort()).toEqual(['age', 'city', 'resume']);
   });
 
-  const frame = (body: string) => body.replaceAll('\n', '\r\n');
+  const withCrlf = (body: string) => body.replaceAll('\n', '\r\n');
   it.each([
     ['JSON', JSON.stringify(APPLICATION), 'application/json', 415],
-    ['nothing', '', 'multipart/form-data; boundary=x', 400],
-    ['no type', 'x', '', 415],
-    ['no boundary', 'x', 'multipart/form-data', 400],
+    ['an empty body', '', 'multipart/form-data; boundary=x', 400],
+    ['a body without a content type', 'x', '', 415],
+    ['multipart without a boundary', 'x', 'multipart/form-data', 400],
     [
-      'a form cut off',
-      frame('--x\nContent-Disposition: form-data; name="city"\n\nLee'),
+      'a truncated field',
+      withCrlf('--x\nContent-Disposition: form-data; name="city"\n\nLee'),
       'multipart/form-data; boundary=x',
       400,
     ],
     [
-      'a file cut off',
-      frame(
+      'a truncated file',
+      withCrlf(
         '--x\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\nContent-Type: application/pdf\n\n%PDF-',
       ),
       'multipart/form-data; boundary=x',
       400,
     ],
     [
-      'a poisoned name',
-      frame('--x\nContent-Disposition: form-data; name="__proto__"\n\n1\n--x--\n'),
+      'a field named __proto__',
+      withCrlf('--x\nContent-Disposition: form-data; name="__proto__"\n\n1\n--x--\n'),
       'multipart/form-data; boundary=x',
       400,
     ],
     [
-      'a JSON field',
-      frame('--x\nContent-Disposition: form-data; name="city"\nContent-Type: application/json\n\n{\n--x--\n'),
+      'a field of type JSON',
+      withCrlf(
+        '--x\nContent-Disposition: form-data; name="city"\nContent-Type: application/json\n\n{\n--x--\n',
+      ),
       'multipart/form-data; boundary=x',
       400,
     ],
     [
-      'many fields',
-      `${frame('--x\nContent-Disposition: form-data; name="a"\n\n1\n').repeat(60)}--x--\r\n`,
+      'too many fields',
+      `${withCrlf('--x\nContent-Disposition: form-data; name="a"\n\n1\n').repeat(60)}--x--\r\n`,
       'multipart/form-data; boundary=x',
       413,
     ],
     [
-      'a long field',
-      `${frame('--x\nContent-Disposition: form-data; name="city"\n\n')}${'y'.repeat(200_000)}\r\n--x--\r\n`,
+      'a field over the size limit',
+      `${withCrlf('--x\nContent-Disposition: form-data; name="city"\n\n')}${'y'.repeat(200_000)}\r\n--x--\r\n`,
       'multipart/form-data; boundary=x',
       400,
     ],
-  ])('answers %s without an error of ours', async (_name, payload, contentType, status) => {
+  ])('is rejected without a server error when sent as %s', async (_name, payload, contentType, status) => {
     const response = await forms.app.inject({
       method: 'POST',
       url: CAREERS_FORM.endpoint,

@@ -1,4 +1,4 @@
-/** Commands that move or delete whole stores of data. */
+/** Commands that copy, move or delete stored data. */
 
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
@@ -11,36 +11,43 @@ import type { Storage } from '#server/db/storage.ts';
 import { applyErasures } from '#server/submissions/apply-erasures.ts';
 
 import { pdfResume } from '../fixtures/resumes.ts';
-import { createInbox, createSenders, NOW, openPlace, type Place, prepareGround } from '../helpers/inbox.ts';
+import {
+  createInbox,
+  createSenders,
+  NOW,
+  openTestDatabase,
+  prepareTestFolder,
+  type TestDatabase,
+} from '../helpers/inbox.ts';
 import { newPostgresDatabase } from '../helpers/shared-postgres.ts';
 import { openTestForms } from './test-backend.ts';
 
 const TABLES = ['submissions', 'resumes', 'subscribers', 'outbox', 'recent_submissions'] as const;
 
-const ground = prepareGround();
+const ground = prepareTestFolder();
 
-/** Every row of every table, files as their hash. */
+/** All rows of these tables, with binary values replaced by their hash. */
 const contentOf = async ({ db }: Storage) => {
   const content: Record<string, string[]> = {};
   for (const table of TABLES) {
     const rows = (await db.selectFrom(table).selectAll().execute()) as Record<string, unknown>[];
-    content[table] = rows.map((row) => JSON.stringify(Object.entries(row).map(shortened))).sort();
+    content[table] = rows.map((row) => JSON.stringify(Object.entries(row).map(withHashedBytes))).sort();
   }
   return content;
 };
-const shortened = ([column, value]: [string, unknown]) => [
+const withHashedBytes = ([column, value]: [string, unknown]) => [
   column,
   value instanceof Uint8Array ? createHash('sha256').update(value).digest('hex') : value,
 ];
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('erase on %s', (name) => {
-  let place: Place;
+  let place: TestDatabase;
   beforeEach(async () => {
-    place = await openPlace(ground.folder, name === 'SQLite' ? null : await newPostgresDatabase());
+    place = await openTestDatabase(ground.folder, name === 'SQLite' ? null : await newPostgresDatabase());
   });
   afterEach(() => place.storage.close());
 
-  const fillPlace = async () => {
+  const addSampleData = async () => {
     const { send, storage, dataDir } = place;
     const bytes = pdfResume({ bytes: 300_000, extra: 'MARK-OF-ANN' });
     await send.careers({ email: 'Ann@Visitor.example' }, { bytes });
@@ -59,9 +66,9 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('erase on %s', (name) => {
     return mail;
   };
 
-  it('takes all of one person and nothing of another, everywhere', async () => {
+  it('deletes all data of one person, including mail files, and nothing of others', async () => {
     const { inbox, storage, send, dataDir } = place;
-    const mail = await fillPlace();
+    const mail = await addSampleData();
     const other = await send.contact({
       email: 'cy@visitor.example',
       organization: 'Mills',
@@ -80,14 +87,14 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('erase on %s', (name) => {
     ])
       expect(out).toMatch(part);
 
-    const left = await contentOf(storage);
-    expect(TABLES.map((table) => left[table]!.length)).toEqual([2, 1, 0, 4, 2]);
-    expect(JSON.stringify(left).replace('ANN@visitor.example!', '')).not.toMatch(/ann@visitor/i);
+    const remaining = await contentOf(storage);
+    expect(TABLES.map((table) => remaining[table]!.length)).toEqual([2, 1, 0, 4, 2]);
+    expect(JSON.stringify(remaining).replace('ANN@visitor.example!', '')).not.toMatch(/ann@visitor/i);
     expect(await readdir(mail)).toEqual(['b.eml']);
     if (name === 'SQLite') {
       const files = (await readdir(dataDir)).filter((file) => file.startsWith(SQLITE_FILE));
       const bytes = await Promise.all(files.map((file) => readFile(join(dataDir, file), 'latin1')));
-      const finds = (words: string) => bytes.some((each) => each.includes(words));
+      const finds = (text: string) => bytes.some((each) => each.includes(text));
       expect(['MARK-OF-ANN', 'Works & Sons', 'ben@visitor.example'].map(finds)).toEqual([false, false, true]);
     }
     const again = await inbox.run('erase', '--email', 'ann@visitor.example', '--yes');
@@ -97,7 +104,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('erase on %s', (name) => {
     ]);
   });
 
-  it('takes what somebody sent who had mistyped the address until it was corrected', async () => {
+  it('deletes submissions found by a corrected address, also after restoring a backup', async () => {
     const { inbox, storage, send, dataDir } = place;
     const mistyped = await send.contact({ email: 'ann@vistor.example' });
     const other = await send.contact({ email: 'ben@visitor.example' });
@@ -110,29 +117,29 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('erase on %s', (name) => {
           selectFrom('submissions').select('id').where('email', '=', 'ann@vistor.example'),
         )
         .execute();
-    const left = async () =>
+    const remaining = async () =>
       (await storage.db.selectFrom('submissions').select('reference').execute()).map(
         ({ reference }) => reference,
       );
     await correct();
     const { out } = await inbox.run('erase', '--email', 'ann@visitor.example', '--yes');
     expect(out).toContain(`1 submission: ${mistyped} (contact)`);
-    expect(await left()).toEqual([other]);
+    expect(await remaining()).toEqual([other]);
 
-    // As a backup brings it back.
+    // The same submission again, as after restoring a backup.
     await send.contact({ email: 'ann@vistor.example' });
     await correct();
     expect(await applyErasures(storage, dataDir)).toMatchObject({ people: 1 });
-    expect(await left()).toEqual([other]);
+    expect(await remaining()).toEqual([other]);
   });
 
-  it('asks first', async () => {
+  it('deletes nothing without confirmation or with --dry-run', async () => {
     const { inbox, storage } = place;
-    await fillPlace();
+    await addSampleData();
     const before = await contentOf(storage);
     const erase = ['erase', '--email', 'ann@visitor.example'];
-    const serialized = await inbox.run(...erase);
-    expect([serialized.code, serialized.err]).toEqual([2, expect.stringContaining('Add --yes')]);
+    const unconfirmed = await inbox.run(...erase);
+    expect([unconfirmed.code, unconfirmed.err]).toEqual([2, expect.stringContaining('Add --yes')]);
     const refused = await inbox.runAt('y', ...erase);
     expect([refused.code, refused.err]).toEqual([1, 'Nothing was erased.\n']);
     expect((await inbox.run(...erase, '--dry-run')).out).toMatch(
@@ -145,15 +152,15 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('erase on %s', (name) => {
 });
 
 describe('migrate-to', () => {
-  let source: Place;
+  let source: TestDatabase;
   beforeEach(async () => {
-    source = await openPlace(ground.folder, null);
+    source = await openTestDatabase(ground.folder, null);
     await source.send.careers({}, { bytes: pdfResume({ bytes: 9_000_000 }) });
     await source.send.careers({ city: 'York' }, { bytes: pdfResume({ bytes: 500_000 }) });
     await source.send.newsletter();
     for (let index = 0; index < 30; index += 1) await source.send.contact({ role: `Role ${index}` });
-    const counted = { day: '2025-11-11', kind: 'page', subject: '/', detail: '', count: 7 } as const;
-    await source.storage.db.insertInto('visit_counts').values(counted).execute();
+    const visitCount = { day: '2025-11-11', kind: 'page', subject: '/', detail: '', count: 7 } as const;
+    await source.storage.db.insertInto('visit_counts').values(visitCount).execute();
     await source.storage.db.updateTable('outbox').set({ last_error: 'odd \0 answer' }).execute();
     await sql`update submissions set position = 'ÄÖ 漢字 🙂 "quotes" \\ '';' where form = 'contact'`.execute(
       source.storage.db,
@@ -161,7 +168,7 @@ describe('migrate-to', () => {
   });
   afterEach(() => source.storage.close());
 
-  it('carries everything over, byte for byte, and counts it', async () => {
+  it('copies the data to PostgreSQL byte for byte and prints row counts', async () => {
     const { storage, inbox } = source;
     const before = await contentOf(storage);
     const url = await newPostgresDatabase();
@@ -176,10 +183,10 @@ describe('migrate-to', () => {
     expect(out).toMatch(/^visit_counts +1 +1$/m);
     const target = await openStorage({ databaseUrl: url, dataDir: ground.folder });
     const after = await contentOf(target);
-    // What the database counts goes on after what came over.
+    // Sequences continue after the copied rows.
     expect(await createSenders(target).contact({ role: 'The next one' })).toMatch(/^.{4}-.{4}$/);
     await target.close();
-    // PostgreSQL knows no NUL.
+    // PostgreSQL text cannot contain NUL.
     for (const rows of Object.values(before))
       rows.forEach((row, index) => {
         rows[index] = row.replaceAll('\\u0000', '');
@@ -187,37 +194,40 @@ describe('migrate-to', () => {
     expect(after).toEqual(before);
   });
 
-  it('refuses a target that holds data, and a source in use, and leaves both as they are', async () => {
+  it('rejects a source in use, a non-empty target and an invalid or unreachable address', async () => {
     const { storage, inbox } = source;
     const url = await newPostgresDatabase();
     const busy = await inbox.run('migrate-to', url);
     expect([busy.code, busy.err]).toEqual([1, expect.stringMatching(/is in use\. Stop the server/)]);
-    const target = await openPlace(ground.folder, url);
+    const target = await openTestDatabase(ground.folder, url);
     await target.send.newsletter();
     const before = await contentOf(target.storage);
     await storage.close();
-    const full = await inbox.run('migrate-to', url);
-    expect([full.code, full.err]).toEqual([
+    const nonEmpty = await inbox.run('migrate-to', url);
+    expect([nonEmpty.code, nonEmpty.err]).toEqual([
       1,
       'The target holds data already (table recent_submissions). Give the address of an empty database.\n',
     ]);
     expect(await contentOf(target.storage)).toEqual(before);
-    const already = await target.inbox.run('migrate-to', url);
-    expect([already.code, already.err]).toEqual([1, expect.stringContaining('uses PostgreSQL already')]);
+    const onPostgres = await target.inbox.run('migrate-to', url);
+    expect([onPostgres.code, onPostgres.err]).toEqual([
+      1,
+      expect.stringContaining('uses PostgreSQL already'),
+    ]);
     await target.storage.close();
 
-    for (const wrong of ['mysql://root:hunter2@db/site', 'site.sqlite']) {
-      const { code, err } = await inbox.run('migrate-to', wrong);
+    for (const invalid of ['mysql://root:hunter2@db/site', 'site.sqlite']) {
+      const { code, err } = await inbox.run('migrate-to', invalid);
       expect([code, err]).toEqual([2, expect.stringContaining('postgres://user:password@host/name')]);
       expect(err).not.toContain('hunter2');
     }
-    const nowhere = await inbox.run('migrate-to', 'postgres://site:hunter2@127.0.0.1:1/site');
-    expect(nowhere.code).toBe(1);
-    expect(nowhere.err).toMatch(/PostgreSQL at 127\.0\.0\.1:1.*ECONNREFUSED/);
-    expect(nowhere.err).not.toContain('hunter2');
+    const unreachable = await inbox.run('migrate-to', 'postgres://site:hunter2@127.0.0.1:1/site');
+    expect(unreachable.code).toBe(1);
+    expect(unreachable.err).toMatch(/PostgreSQL at 127\.0\.0\.1:1.*ECONNREFUSED/);
+    expect(unreachable.err).not.toContain('hunter2');
   });
 
-  it('leaves nothing behind when it fails half-way', async () => {
+  it('leaves the target empty when the hash of a resume does not match', async () => {
     const { storage, inbox } = source;
     await sql`update resumes set sha256 = 'wrong' where size < 1000000`.execute(storage.db);
     const url = await newPostgresDatabase();
@@ -234,8 +244,8 @@ describe('migrate-to', () => {
 });
 
 describe('backup', () => {
-  it('copies a running database into a file that a server starts on', async () => {
-    const { storage, send, inbox, dataDir } = await openPlace(ground.folder, null);
+  it('copies a database in use into a file that a server can start from', async () => {
+    const { storage, send, inbox, dataDir } = await openTestDatabase(ground.folder, null);
     const reference = await send.careers({}, { bytes: pdfResume({ bytes: 2_000_000 }) });
     await send.newsletter();
     const path = join(ground.folder, 'backup.sqlite');
@@ -244,15 +254,15 @@ describe('backup', () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect(await readdir(ground.folder)).not.toContain('backup.sqlite.part');
     const saved = await contentOf(storage);
-    // What comes later is not in it.
+    // Sent after the backup, so not part of it.
     await send.contact();
     expect((await inbox.run('backup', path)).err).toContain('exists already');
 
     const restored = await mkdtemp(join(ground.folder, 'restored-'));
     await writeFile(join(restored, SQLITE_FILE), await readFile(path));
-    const again = await openStorage({ databaseUrl: null, dataDir: restored });
-    expect(await contentOf(again)).toEqual(saved);
-    await again.close();
+    const copy = await openStorage({ databaseUrl: null, dataDir: restored });
+    expect(await contentOf(copy)).toEqual(saved);
+    await copy.close();
     const forms = await openTestForms({ DATA_DIR: restored, SITE_URL: 'https://www.example.com' });
     await forms.app.ready();
     expect((await forms.submissions()).map((row) => row.reference)).toContain(reference);
@@ -269,9 +279,9 @@ describe('backup', () => {
     await storage.close();
   });
 
-  it('says what to do instead on PostgreSQL', async () => {
+  it('refers to pg_dump on PostgreSQL, without printing the password', async () => {
     const url = await newPostgresDatabase();
-    const { storage, inbox } = await openPlace(ground.folder, url);
+    const { storage, inbox } = await openTestDatabase(ground.folder, url);
     const { code, err } = await inbox.run('backup', 'site.sqlite');
     expect([code, err]).toEqual([1, expect.stringContaining('pg_dump')]);
     expect(err).not.toContain('site:site');
@@ -280,8 +290,8 @@ describe('backup', () => {
 });
 
 describe('restore', () => {
-  it('puts a backup in place and keeps the current database', async () => {
-    const { storage, send, inbox, dataDir } = await openPlace(ground.folder, null);
+  it('replaces the database with the backup and keeps the replaced file', async () => {
+    const { storage, send, inbox, dataDir } = await openTestDatabase(ground.folder, null);
     await send.contact();
     const path = join(ground.folder, 'to-restore.sqlite');
     await inbox.run('backup', path);
@@ -306,7 +316,7 @@ describe('restore', () => {
     expect(await contentOf(restored)).toEqual(saved);
     await restored.close();
 
-    // Back again, with the file that was kept.
+    // The replaced file can be restored in turn.
     const inboxLater = createInbox({ DATA_DIR: dataDir }, dataDir, NOW + 1000);
     expect((await inboxLater.run('restore', files[0]!)).code).toBe(0);
     const back = await openStorage({ databaseUrl: null, dataDir });
@@ -315,8 +325,8 @@ describe('restore', () => {
     expect(await readdir(dataDir)).toHaveLength(3);
   });
 
-  it('replaces a damaged database, and needs no folder', async () => {
-    const { storage, send, inbox, dataDir } = await openPlace(ground.folder, null);
+  it('replaces a damaged database, and creates a missing data folder', async () => {
+    const { storage, send, inbox, dataDir } = await openTestDatabase(ground.folder, null);
     await send.contact();
     const path = join(ground.folder, 'good.sqlite');
     await inbox.run('backup', path);
@@ -331,8 +341,8 @@ describe('restore', () => {
     expect(await readdir(empty)).toEqual([SQLITE_FILE]);
   });
 
-  it('refuses a file that is no backup, and changes nothing', async () => {
-    const { storage, send, inbox, dataDir } = await openPlace(ground.folder, null);
+  it('rejects files that are not usable backups and leaves the database unchanged', async () => {
+    const { storage, send, inbox, dataDir } = await openTestDatabase(ground.folder, null);
     await send.contact();
     const newer = join(ground.folder, 'newer.sqlite');
     await inbox.run('backup', newer);

@@ -1,16 +1,16 @@
 import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { NOW, prepareGround, preparePlace } from '../helpers/inbox.ts';
+import { NOW, prepareTestDatabase, prepareTestFolder } from '../helpers/inbox.ts';
 
 const DAY = 24 * 3_600_000;
 
-const ground = prepareGround();
+const ground = prepareTestFolder();
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('export on %s', (name) => {
-  const place = preparePlace(ground, name);
+  const place = prepareTestDatabase(ground, name);
 
-  it('writes CSV that no spreadsheet calculates with', async () => {
+  it('writes CSV with formulas escaped and special characters quoted', async () => {
     const reference = await place.send.contact({
       organization: '=HYPERLINK("http://evil.example","Click")',
       specificDetails: 'a, "b"\nc',
@@ -22,7 +22,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('export on %s', (name) => {
     );
   });
 
-  it('writes all forms to a file of its own, whatever their number', async () => {
+  it('writes all submissions of all forms to a private file, with a BOM on request', async () => {
     const applied = await place.send.careers();
     await place.send.newsletter();
     for (let index = 0; index < 210; index += 1) await place.send.contact({ role: `Role ${index}` });
@@ -43,17 +43,17 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('export on %s', (name) => {
 
   it('filters by form, state, date and text', async () => {
     const old = await place.send.contact({ specificDetails: 'ÜBER 300 machines' }, { at: NOW - 3 * DAY });
-    const held = await place.send.newsletter({}, { suspicion: 'too-fast' });
+    const quarantined = await place.send.newsletter({}, { suspicion: 'too-fast' });
     const applied = await place.send.careers();
     expect(await place.references('--form', 'careers')).toEqual([applied]);
-    expect(await place.references('--state', 'quarantined')).toEqual([held]);
+    expect(await place.references('--state', 'quarantined')).toEqual([quarantined]);
     expect(await place.references('--state', 'accepted', '--form', 'contact')).toEqual([old]);
     expect(await place.references('--since', '1d')).toHaveLength(2);
     expect(await place.references('--until', '2025-11-08')).toEqual([old]);
     expect(await place.references('--until', '2025-11-07')).toEqual([]);
     expect(await place.references('--text', 'über 300')).toEqual([old]);
     expect(await place.references('--text', old.toLowerCase())).toEqual([old]);
-    // The names of fields are not what people wrote.
+    // Field names are not searched.
     expect(await place.references('--text', 'specificDetails')).toEqual([]);
     await place.setMail('company', 'dead');
     await place.setMail('acknowledgement', 'sent');
@@ -63,7 +63,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('export on %s', (name) => {
     expect((await place.references('--state', 'unanswered')).sort()).toEqual([old, applied].sort());
   });
 
-  it('writes each field, and how each mail fared, as JSON', async () => {
+  it('writes each field and the delivery state of each mail as JSON', async () => {
     const reference = await place.send.contact();
     await place.setMail('company', 'dead', '550 5.1.1 no such user');
     expect(await place.inbox.json('export')).toMatchObject([
@@ -81,7 +81,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('export on %s', (name) => {
     ]);
   });
 
-  it('does not replace a file, and names it in a folder', async () => {
+  it('overwrites a file only with --force, and picks the file name in a folder', async () => {
     await place.send.contact();
     const folder = await mkdtemp(join(ground.folder, 'into-'));
     const path = join(folder, 'all.csv');
@@ -98,7 +98,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('export on %s', (name) => {
     expect([missing.code, missing.err]).toEqual([1, expect.stringContaining('the folder does not exist')]);
   });
 
-  it('writes active subscribers, and others by state and topic', async () => {
+  it('lists active subscribers by default, and others by state and topic', async () => {
     await place.send.newsletter();
     await place.confirm('ann@visitor.example');
     await place.send.newsletter({ email: 'ben@visitor.example', topic: 'finance' }, { at: NOW + 1 });
@@ -126,7 +126,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('export on %s', (name) => {
     expect(await emails('--state', 'pending')).toEqual(['cy@visitor.example']);
   });
 
-  it('says of a subscription whether it was confirmed', async () => {
+  it('includes when a subscription was confirmed', async () => {
     await place.send.newsletter();
     await place.setMail('confirmation', 'sent');
     expect(await place.inbox.json('export')).toMatchObject([{ status: 'unconfirmed', confirmedAt: null }]);

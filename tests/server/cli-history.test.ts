@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { prepareGround, preparePlace } from '../helpers/inbox.ts';
+import { prepareTestDatabase, prepareTestFolder } from '../helpers/inbox.ts';
 
-const ground = prepareGround();
+const ground = prepareTestFolder();
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('the history on %s', (database) => {
-  const place = preparePlace(ground, database);
+  const place = prepareTestDatabase(ground, database);
 
-  it('says what was done at the command line', async () => {
+  it('records actions of the command line, without email addresses', async () => {
     const { inbox, send, storage } = place;
     const reference = await send.contact();
-    const held = await send.contact({ role: 'Held' }, { suspicion: 'trap' });
+    const quarantined = await send.contact({ role: 'Held' }, { suspicion: 'trap' });
     await inbox.run('resend', reference, '--mail', 'acknowledgement');
     await inbox.run('erase', '--email', 'ann@visitor.example', '--yes');
     const history = await storage.db.selectFrom('history').selectAll().orderBy('id').execute();
@@ -20,7 +20,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the history on %s', (database)
     ]);
     expect(history[0]).toMatchObject({ reference });
     expect(JSON.stringify(history)).not.toContain('ann@visitor');
-    expect(held).not.toBe(reference);
+    expect(quarantined).not.toBe(reference);
     expect(await storage.db.selectFrom('item_search').selectAll().execute()).toEqual([]);
   });
 });

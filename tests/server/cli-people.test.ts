@@ -1,9 +1,9 @@
-/** People of the desk at the command line, and what the desk makes of it. */
+/** The "people" command, and its effect on the running desk. */
 import { describe, expect, it } from 'vitest';
-import { createInbox, type Inbox, NOW, prepareGround } from '../helpers/inbox.ts';
+import { createInbox, type Inbox, NOW, prepareTestFolder } from '../helpers/inbox.ts';
 import { openTestDesk, type TestDesk } from './test-desk.ts';
 
-const ground = prepareGround();
+const ground = prepareTestFolder();
 
 async function open(): Promise<{ test: TestDesk; inbox: Inbox }> {
   const test = await openTestDesk();
@@ -12,20 +12,23 @@ async function open(): Promise<{ test: TestDesk; inbox: Inbox }> {
   return { test, inbox: createInbox(env, ground.folder) };
 }
 
-const pathOf = (out: string) =>
+const apiPathIn = (out: string) =>
   `/api${/https:\/\/desk\.example\.com(\/sign-in\/[\w-]{43})\n/.exec(out)?.[1]}`;
 
 describe('inbox people', () => {
-  it('makes the first administrator, invites, links and removes', async () => {
+  it('creates the first administrator, and invites, lists, links and removes people', async () => {
     const { test, inbox } = await open();
     expect((await inbox.run('people')).out).toContain('people link');
-    const nobody = await inbox.run('people', 'link');
-    expect([nobody.code, nobody.err]).toEqual([2, expect.stringContaining('"people link" needs <email>')]);
+    const withoutEmail = await inbox.run('people', 'link');
+    expect([withoutEmail.code, withoutEmail.err]).toEqual([
+      2,
+      expect.stringContaining('"people link" needs <email>'),
+    ]);
 
     const first = await inbox.runAt('Ada.King@example.com', 'people', 'link');
     expect(first.code).toBe(0);
     const ada = test.browser();
-    expect((await ada.post(pathOf(first.out))).statusCode).toBe(200);
+    expect((await ada.post(apiPathIn(first.out))).statusCode).toBe(200);
     expect((await ada.get('/api/me')).json().person).toMatchObject({
       email: 'ada.king@example.com',
       name: 'Ada King',
@@ -40,7 +43,7 @@ describe('inbox people', () => {
       0,
       expect.stringContaining('jun@example.com is invited as reader'),
     ]);
-    // The server has it mailed, with a link of its own.
+    // The server mails the invitation, with its own link.
     const token = await test.mailedToken('jun@example.com');
     expect((await test.browser().get(`/api/sign-in/${token}`)).json()).toMatchObject({
       purpose: 'invitation',
@@ -63,7 +66,7 @@ describe('inbox people', () => {
 
     const link = await inbox.run('people', 'link', 'jun@example.com');
     const jun = test.browser();
-    expect((await jun.post(pathOf(link.out))).statusCode).toBe(200);
+    expect((await jun.post(apiPathIn(link.out))).statusCode).toBe(200);
     expect((await inbox.run('people', 'remove', 'jun@example.com')).code).toBe(0);
     expect((await jun.get('/api/me')).statusCode).toBe(401);
     expect((await inbox.run('people', 'link', 'jun@example.com')).err).toContain('Nobody with the address');
@@ -88,7 +91,7 @@ describe('inbox people', () => {
     await test.close();
   });
 
-  it('says what it does not know', async () => {
+  it('rejects unknown subcommands and invalid addresses, names and roles', async () => {
     const { test, inbox } = await open();
     expect((await inbox.run('people', 'greet')).err).toContain('"people greet" is not known');
     expect((await inbox.run('people', 'invite', 'jun')).err).toContain('"jun" is not an e-mail address');

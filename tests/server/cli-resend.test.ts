@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { NOW, prepareGround, preparePlace } from '../helpers/inbox.ts';
+import { NOW, prepareTestDatabase, prepareTestFolder } from '../helpers/inbox.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const ground = prepareGround();
+const ground = prepareTestFolder();
 
 describe('resend', () => {
-  const place = preparePlace(ground, 'SQLite');
+  const place = prepareTestDatabase(ground, 'SQLite');
 
   const outbox = () => place.storage.db.selectFrom('outbox').selectAll().orderBy('kind').execute();
 
-  it('revives what failed and leaves what was sent', async () => {
+  it('retries failed mail and leaves sent mail unchanged', async () => {
     const reference = await place.send.contact({}, { at: NOW - 6 * DAY });
     await place.setMail('company', 'dead', '550');
     await place.setMail('acknowledgement', 'sent');
@@ -24,7 +24,7 @@ describe('resend', () => {
     const [acknowledgement, company, ...others] = await outbox();
     expect(others).toEqual([]);
     expect(acknowledgement).toEqual(before[0]);
-    // Tried for another five days, as the same message.
+    // The same message, with a new retry period of five days.
     expect(company).toEqual({
       ...before[1],
       state: 'pending',
@@ -35,7 +35,7 @@ describe('resend', () => {
     });
   });
 
-  it('sends to the company once more what was sent, as a message of its own', async () => {
+  it('sends delivered company mail again as a new message', async () => {
     const reference = await place.send.contact({}, { at: NOW - DAY });
     await place.setMail('company', 'sent');
     await place.setMail('acknowledgement', 'sent');
@@ -50,7 +50,7 @@ describe('resend', () => {
     ]);
     expect(new Set(rows.map(({ message_id }) => message_id)).size).toBe(3);
     expect(rows.every(({ message_id }) => message_id.endsWith('@example.com>'))).toBe(true);
-    // Again, it is that one which waits.
+    // A second resend reschedules that pending message instead of adding one.
     expect((await place.inbox.run('resend', reference)).out).toContain('was waiting and is tried now');
     await place.inbox.run('resend', reference, '--mail', 'acknowledgement');
     expect(await outbox()).toHaveLength(4);
@@ -61,7 +61,7 @@ describe('resend', () => {
     ]);
   });
 
-  it('keeps its hands off mail that is being sent, and off what is held', async () => {
+  it('skips mail that is being sent, and rejects quarantined submissions', async () => {
     const reference = await place.send.contact();
     await place.storage.db
       .updateTable('outbox')
@@ -70,12 +70,12 @@ describe('resend', () => {
     const before = await outbox();
     expect((await place.inbox.run('resend', reference)).out).toContain('is just being sent');
     expect(await outbox()).toEqual(before);
-    const held = await place.send.contact({ role: 'Bot' }, { suspicion: 'trap' });
-    const refused = await place.inbox.run('resend', held);
+    const quarantined = await place.send.contact({ role: 'Bot' }, { suspicion: 'trap' });
+    const refused = await place.inbox.run('resend', quarantined);
     expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('is quarantined')]);
   });
 
-  it('does what it can and says what it cannot', async () => {
+  it('resends known references, reports unknown ones and exits with 1', async () => {
     const references = [await place.send.contact({ role: 'A' }), await place.send.contact({ role: 'B' })];
     const typed = references[1]!.toLowerCase().replace('-', '');
     const { code, out, err } = await place.inbox.run('resend', references[0]!, 'AAAA-AAAA', typed);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { startMailServer } from '../fixtures/mail-server.ts';
-import { createInbox, NOW, prepareGround, preparePlace } from '../helpers/inbox.ts';
+import { createInbox, NOW, prepareTestDatabase, prepareTestFolder } from '../helpers/inbox.ts';
 
-const ground = prepareGround();
+const ground = prepareTestFolder();
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('status on %s', (name) => {
-  const place = preparePlace(ground, name);
+  const place = prepareTestDatabase(ground, name);
 
-  it('counts without personal data, and finds nothing to do', async () => {
+  it('prints counts, and exits with 0 when nothing needs attention', async () => {
     const mailServer = await startMailServer();
     const inbox = createInbox({ ...place.env, SMTP_URL: mailServer.url }, ground.folder);
     await place.send.contact();
@@ -35,7 +35,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('status on %s', (name) => {
     await mailServer.close();
   });
 
-  it('ends with 1 while mail fails, and quotes the error without addresses', async () => {
+  it('exits with 1 while mail fails, and redacts addresses in the error', async () => {
     await place.send.contact();
     await place.setMail('company', 'sent');
     await place.setMail('acknowledgement', 'dead', '550 5.1.1 <ann@visitor.example>: no\nsuch user');
@@ -52,7 +52,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('status on %s', (name) => {
     expect(JSON.parse(json.out)).toMatchObject({ outbox: { pending: 0, failed: 1 } });
   });
 
-  it('says when nothing is delivered, and that there is no mail server', async () => {
+  it('reports an overdue outbox and a missing SMTP_URL', async () => {
     await place.send.contact({}, { at: NOW - 3_600_000 });
     const { code, out } = await place.inbox.run('status');
     expect(code).toBe(1);

@@ -1,4 +1,4 @@
-/** Help, mistakes, exit codes, and the real command. */
+/** Help, errors, exit codes, and the command as a process. */
 
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -29,27 +29,30 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('help', () => {
-  it('lists every command, and fits a terminal', async () => {
+  it('lists every command, and is printed to stderr if no command is given', async () => {
     const { code, out } = await inbox.run('help');
     expect(code).toBe(0);
     for (const { name } of COMMANDS) expect(out).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
     expect(await inbox.run('--help')).toEqual(await inbox.run('help'));
-    const nothing = await inbox.run();
-    expect([nothing.code, nothing.out, nothing.err]).toEqual([2, '', out]);
+    const noCommand = await inbox.run();
+    expect([noCommand.code, noCommand.out, noCommand.err]).toEqual([2, '', out]);
   });
 
-  it.each(COMMANDS.map(({ name }) => name))('explains %s with all of its options', async (name) => {
-    const broken = createInbox({ PORT: 'not a port' }, folder);
-    const { code, out } = await broken.run(name, '--help');
-    expect(code).toBe(0);
-    expect(out).toContain(`Usage: npm run inbox -- ${name}`);
-    const { options } = COMMANDS.find((command) => command.name === name)!;
-    for (const option of Object.keys(options)) expect(out).toContain(`--${option}`);
-    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(84);
-    expect((await inbox.run('help', name)).out).toBe(out);
-  });
+  it.each(COMMANDS.map(({ name }) => name))(
+    'describes %s and its options in 84 columns, even with an invalid configuration',
+    async (name) => {
+      const broken = createInbox({ PORT: 'not a port' }, folder);
+      const { code, out } = await broken.run(name, '--help');
+      expect(code).toBe(0);
+      expect(out).toContain(`Usage: npm run inbox -- ${name}`);
+      const { options } = COMMANDS.find((command) => command.name === name)!;
+      for (const option of Object.keys(options)) expect(out).toContain(`--${option}`);
+      expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(84);
+      expect((await inbox.run('help', name)).out).toBe(out);
+    },
+  );
 
-  it('is told in the handbook', async () => {
+  it('has an entry in docs/operations.md for every command and option', async () => {
     const handbook = await readFile('docs/operations.md', 'utf8');
     for (const { name, options } of COMMANDS) {
       expect(handbook).toMatch(new RegExp(`^\\| \`${name}[ \`]`, 'm'));
@@ -58,7 +61,7 @@ describe('help', () => {
   });
 });
 
-describe('a mistake', () => {
+describe('an error', () => {
   it.each([
     [['stauts'], 'There is no command "stauts". The commands are: status, backup,'],
     [['export', '--colour'], "Unknown option '--colour'.\n"],
@@ -78,7 +81,7 @@ describe('a mistake', () => {
     [['erase'], '"erase" needs --email <address>.'],
     [['erase', '--email', 'ann'], '--email is "ann", which is not an e-mail address.'],
     [['help', 'stauts'], 'There is no command "stauts".'],
-  ])('in %j is explained with code 2', async (args, message) => {
+  ])('in the arguments %j prints a message and exits with 2', async (args, message) => {
     const { code, out, err } = await inbox.run(...args);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(message);
@@ -86,28 +89,29 @@ describe('a mistake', () => {
     expect(err).not.toContain('    at ');
   });
 
-  it('in the reference or the configuration is explained with code 1', async () => {
+  it('in a reference or the configuration prints a message and exits with 1', async () => {
     const unknown = await inbox.run('resend', 'AAAA-AAAA');
     expect([unknown.code, unknown.err]).toEqual([
       1,
       expect.stringMatching(/^There is no submission AAAA-AAAA\./),
     ]);
-    const elsewhere = await createInbox({ DATA_DIR: join(folder, 'elsewhere') }, folder).run('status');
-    expect([elsewhere.code, elsewhere.err]).toEqual([
+    const noDatabase = await createInbox({ DATA_DIR: join(folder, 'elsewhere') }, folder).run('status');
+    expect([noDatabase.code, noDatabase.err]).toEqual([
       1,
       expect.stringMatching(/^There is no database at .*Set DATA_DIR/),
     ]);
     const broken = await createInbox({ DATABASE_URL: 'mysql://x' }, folder).run('status');
     expect([broken.code, broken.err]).toEqual([1, expect.stringContaining('DATABASE_URL is invalid.')]);
-    const away = await createInbox({ DATABASE_URL: 'postgres://site:hunter2@127.0.0.1:1/x' }, folder).run(
-      'status',
-    );
-    expect([away.code, away.err]).toEqual([1, expect.stringContaining('ECONNREFUSED')]);
-    expect(away.err).not.toContain('hunter2');
+    const unreachable = await createInbox(
+      { DATABASE_URL: 'postgres://site:hunter2@127.0.0.1:1/x' },
+      folder,
+    ).run('status');
+    expect([unreachable.code, unreachable.err]).toEqual([1, expect.stringContaining('ECONNREFUSED')]);
+    expect(unreachable.err).not.toContain('hunter2');
   });
 });
 
-it('works as a command beside the running server', async () => {
+it('the command runs beside a running server', async () => {
   const dataDir = await mkdtemp(join(folder, 'served-'));
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, OUTBOX_RETRY_SECONDS: '1' };
   const command = async (...args: string[]) => {
@@ -133,7 +137,7 @@ it('works as a command beside the running server', async () => {
     };
     await expect.poll(states).toEqual(['sent', 'sent']);
     expect(await command('resend', reference)).toMatchObject({ code: 0 });
-    // The server finds what the command left in the outbox.
+    // The server delivers the message that the command added to the outbox.
     await expect.poll(states).toEqual(['sent', 'sent', 'sent']);
     expect(await command('export', '--out', 'all.csv')).toMatchObject({
       code: 0,

@@ -31,16 +31,16 @@ afterEach(async () => {
 });
 
 const state = async () => (await forms.mails()).find(({ kind }) => kind === 'company')?.state;
-/** The server looks when it starts, and every minute from then on. */
-const startAgain = async (): Promise<TestForms> => {
-  const again = await openTestForms({ ...env, DATA_DIR: forms.dataDir });
-  await again.app.ready();
-  return again;
+/** A server checks delivery on startup and every minute after that. */
+const startAnother = async (): Promise<TestForms> => {
+  const another = await openTestForms({ ...env, DATA_DIR: forms.dataDir });
+  await another.app.ready();
+  return another;
 };
 const alerts = () => hooks.received.filter(({ body }) => body.includes('"delivery.'));
 const events = () => alerts().map(({ body }) => JSON.parse(body).event as string);
-/** A submission whose mail the server refused for good. */
-async function refused(): Promise<string> {
+/** Sends an enquiry whose company mail the mail server rejects permanently. */
+async function enquiryWithDeadMail(): Promise<string> {
   mailServer.recipientVerdict = () => '550 5.1.1 No such user';
   const { reference } = (await forms.post(CONTACT_FORM.endpoint, CONTACT)).json();
   await expect.poll(state).toBe('dead');
@@ -48,14 +48,14 @@ async function refused(): Promise<string> {
   return reference;
 }
 
-describe('company mail that was given up', () => {
-  it('is told by the log, by readiness and by status', async () => {
-    const reference = await refused();
-    const again = await startAgain();
+describe('dead company mail', () => {
+  it('is reported in the log, by readiness and by the status command', async () => {
+    const reference = await enquiryWithDeadMail();
+    const another = await startAnother();
     await expect
-      .poll(() => again.log.find((line) => line.includes(GIVEN_UP)))
+      .poll(() => another.log.find((line) => line.includes(GIVEN_UP)))
       .toMatch(/"level":"error".*"givenUp":1,"waiting":0/);
-    const ready = await again.app.inject(READY);
+    const ready = await another.app.inject(READY);
     expect(ready.statusCode).toBe(200);
     expect(ready.json()).toEqual({
       status: 'ready',
@@ -66,31 +66,31 @@ describe('company mail that was given up', () => {
     const inbox = createInbox({ DATA_DIR: forms.dataDir }, forms.dataDir, Date.now());
     const failing = await inbox.run('status');
     expect([failing.code, failing.out]).toEqual([1, expect.stringContaining(`- ${GIVEN_UP}`)]);
-    // Whoever has answered knows of it.
+    // Closing the enquiry clears the warning.
     await forms.storage.db
       .updateTable('submissions')
       .set({ acked_at: Date.now() })
       .where('reference', '=', reference)
       .execute();
     expect((await inbox.run('status')).out).not.toContain('does not arrive');
-    expect([...forms.log, ...again.log].join('')).not.toContain('visitor.example');
-    await again.close();
+    expect([...forms.log, ...another.log].join('')).not.toContain('visitor.example');
+    await another.close();
   });
 
-  it('is told to the receiver of webhooks once, and once more when it has arrived', async () => {
-    const reference = await refused();
+  it('triggers one failing webhook, and one recovered webhook once it is delivered', async () => {
+    const reference = await enquiryWithDeadMail();
     hooks.verdict = () => 500;
-    const unheard = await startAgain();
-    await expect.poll(() => unheard.log.join('')).toContain('the webhook could not be told');
-    await unheard.close();
+    const withFailingHook = await startAnother();
+    await expect.poll(() => withFailingHook.log.join('')).toContain('the alert webhook failed');
+    await withFailingHook.close();
     hooks.verdict = () => 204;
     hooks.received.length = 0;
-    // It may be told anew as soon as the claim of the first attempt is over.
+    // The alert may be sent again once the lease of the first attempt has expired.
     await forms.storage.db.updateTable('delivery_alerts').set({ lease_until: 0 }).execute();
 
-    const both = await Promise.all([startAgain(), startAgain()]);
+    const concurrent = await Promise.all([startAnother(), startAnother()]);
     await expect.poll(events).toEqual(['delivery.failing']);
-    for (const each of [...both, await startAgain()]) await each.close();
+    for (const each of [...concurrent, await startAnother()]) await each.close();
     expect(events()).toEqual(['delivery.failing']);
     const [{ headers, body }] = alerts() as [HookServer['received'][0]];
     const { id, at, ...rest } = JSON.parse(body);
@@ -111,42 +111,42 @@ describe('company mail that was given up', () => {
     const inbox = createInbox({ DATA_DIR: forms.dataDir }, forms.dataDir, Date.now());
     await inbox.run('resend', reference);
     await expect.poll(state).toBe('sent');
-    for (const each of [await startAgain(), await startAgain()]) await each.close();
+    for (const each of [await startAnother(), await startAnother()]) await each.close();
     await expect.poll(events).toEqual(['delivery.failing', 'delivery.recovered']);
     expect(JSON.parse(alerts()[1]!.body)).toMatchObject({ givenUp: 0, waiting: 0 });
   });
 });
 
-describe('company mail that waits', () => {
-  it('is told once it has waited for more than an hour', async () => {
+describe('pending company mail', () => {
+  it('triggers an alert after more than an hour, and at most one per hour', async () => {
     mailServer.verdict = () => 451;
     await forms.post(CONTACT_FORM.endpoint, CONTACT);
     await expect.poll(() => mailServer.offered).toBe(1);
-    await (await startAgain()).close();
+    await (await startAnother()).close();
     expect(events()).toEqual([]);
     await forms.storage.db
       .updateTable('outbox')
       .set({ created_at: Date.now() - 1.5 * HOUR })
       .execute();
-    const again = await startAgain();
-    const words = /does not arrive: 1 message waiting, for up to 90 minutes/;
-    await expect.poll(() => again.log.find((line) => words.test(line))).toContain('"level":"error"');
-    expect((await again.app.inject(READY)).json().warnings).toEqual([expect.stringMatching(words)]);
+    const another = await startAnother();
+    const warning = /does not arrive: 1 message waiting, for up to 90 minutes/;
+    await expect.poll(() => another.log.find((line) => warning.test(line))).toContain('"level":"error"');
+    expect((await another.app.inject(READY)).json().warnings).toEqual([expect.stringMatching(warning)]);
     await expect.poll(events).toEqual(['delivery.failing']);
-    // What is given up on top of it is not worth a second alert within the hour.
+    // Dead mail in addition triggers no second alert within the hour.
     await forms.storage.db
       .updateTable('outbox')
       .set({ state: 'dead', done_at: Date.now(), lease: null })
       .where('kind', '=', 'company')
       .execute();
-    await (await startAgain()).close();
+    await (await startAnother()).close();
     expect(events()).toEqual(['delivery.failing']);
     await forms.storage.db
       .updateTable('delivery_alerts')
       .set({ told_at: Date.now() - HOUR, given_up_at: 0 })
       .execute();
-    await (await startAgain()).close();
+    await (await startAnother()).close();
     await expect.poll(events).toEqual(['delivery.failing', 'delivery.failing']);
-    await again.close();
+    await another.close();
   });
 });

@@ -34,14 +34,14 @@ const post = (url: string, payload: object) => forms.app.inject({ method: 'POST'
 const outbox = () => forms.mails();
 const states = async () => (await outbox()).map(({ state }) => state).sort();
 const mailTo = (address: string) => mailServer.received.find(({ to }) => to.includes(address))!;
-/** The parts of a message in plain words. */
+/** Decodes the quoted-printable parts of a message. */
 const decoded = (source: string): string =>
   source
     .replace(/=\r?\n/g, '')
     .replace(/(?:=[0-9A-F]{2})+/g, (run) => Buffer.from(run.replaceAll('=', ''), 'hex').toString('utf8'));
 
 describe('mail about an enquiry', () => {
-  it('goes to the company with every field, and to the visitor with none of their words', async () => {
+  it('contains every field for the company, and no visitor text in the acknowledgement', async () => {
     const { reference } = (await post(CONTACT_FORM.endpoint, CONTACT)).json();
     await expect.poll(() => mailServer.received.length).toBe(2);
     await expect.poll(states).toEqual(['sent', 'sent']);
@@ -66,7 +66,7 @@ describe('mail about an enquiry', () => {
     for (const word of ['Ann', 'Works', 'Plant', 'machines', '7946']) expect(ackText).not.toContain(word);
   });
 
-  it('leaves the acknowledgement out where it is switched off', async () => {
+  it('includes no acknowledgement when MAIL_ACKNOWLEDGE is 0', async () => {
     const quiet = await openTestForms({ SMTP_URL: mailServer.url, MAIL_ACKNOWLEDGE: '0' });
     await quiet.app.inject({ method: 'POST', url: CONTACT_FORM.endpoint, payload: CONTACT });
     const rows = await quiet.mails();
@@ -76,7 +76,7 @@ describe('mail about an enquiry', () => {
 });
 
 describe('mail about an enquiry that is marked as spam while it is being sent', () => {
-  it('is not tried again', async () => {
+  it('is canceled and not retried', async () => {
     mailServer.verdict = () => 451;
     await post(CONTACT_FORM.endpoint, CONTACT);
     await expect.poll(async () => (await outbox()).every(({ attempts }) => attempts > 1)).toBe(true);
@@ -87,7 +87,7 @@ describe('mail about an enquiry that is marked as spam while it is being sent', 
 });
 
 describe('mail about an application', () => {
-  it('carries the resume', async () => {
+  it('has the resume attached, and no applicant data in the acknowledgement', async () => {
     const bytes = pdfResume({ bytes: 50_000, extra: '/Encrypt 1 0 R' });
     const { payload, contentType } = await encodeForm(applicationForm(APPLICATION, { bytes }));
     await forms.app.inject({
@@ -109,17 +109,17 @@ describe('mail about an application', () => {
   });
 });
 
-describe('an application whose resume the mail server does not take', () => {
+describe('mail about an application whose resume the mail server rejects', () => {
   const MEGABYTE = 1_000_000;
   const apply = async (bytes: number): Promise<string> =>
     (await forms.apply(applicationForm(APPLICATION, { bytes: pdfResume({ bytes }) }))).json().reference;
-  const company = async () => (await outbox()).find(({ kind }) => kind === 'company')!;
+  const companyMail = async () => (await outbox()).find(({ kind }) => kind === 'company')!;
 
   it.each([
     '552 5.3.4 Message size exceeds fixed limit',
     '552 Message too big',
     '552 5.7.0 This message was blocked because its content presents a potential security issue',
-  ])('is announced without it, with the way to get it (%s)', async (reply) => {
+  ])('is sent without the resume and says where to download it (%s)', async (reply) => {
     mailServer.verdict = ({ source }) => (source.length > MEGABYTE ? reply : null);
     const reference = await apply(2 * MEGABYTE);
     await expect.poll(states).toEqual(['sent', 'sent']);
@@ -127,39 +127,39 @@ describe('an application whose resume the mail server does not take', () => {
     expect(source).not.toContain('application/pdf');
     expect(decoded(source)).toContain(`download it at the desk, from application ${reference}`);
     expect(decoded(source)).toContain('Leeds');
-    expect(await company()).toMatchObject({
+    expect(await companyMail()).toMatchObject({
       attempts: 1,
       last_error: expect.stringContaining(`Sent without the resume: ${reply}`),
     });
-    expect(mailTo('jobs@example.com').messageId).toBe((await company()).message_id);
+    expect(mailTo('jobs@example.com').messageId).toBe((await companyMail()).message_id);
   });
 
-  it('is announced without it after an hour of temporary refusals', async () => {
+  it('is sent without the resume after an hour of temporary rejections', async () => {
     mailServer.verdict = ({ source }) => (source.length > MEGABYTE ? '452 4.3.1 Insufficient storage' : null);
     await apply(2 * MEGABYTE);
-    await expect.poll(async () => (await company()).state).toBe('sent');
-    // With delays that double from 30 seconds on, the eighth is an hour later.
-    expect((await company()).attempts).toBe(8);
+    await expect.poll(async () => (await companyMail()).state).toBe('sent');
+    // With delays that double from 30 seconds, the eighth attempt is an hour after the first.
+    expect((await companyMail()).attempts).toBe(8);
     expect(mailTo('jobs@example.com').source).not.toContain('application/pdf');
   });
 
-  it('keeps its resume when the server has not come to see it, however often it was tried', async () => {
-    let asked = 0;
+  it('keeps the resume if earlier attempts failed before the message was transferred', async () => {
+    let attempts = 0;
     mailServer.recipientVerdict = (address) => {
       if (address !== 'jobs@example.com') return null;
-      asked += 1;
-      return asked === 1 ? '450 4.2.0 Busy' : null;
+      attempts += 1;
+      return attempts === 1 ? '450 4.2.0 Busy' : null;
     };
     await createSenders(forms.storage).careers({}, { at: Date.now() });
     await forms.storage.db.updateTable('outbox').set({ attempts: 8 }).execute();
-    // From here on it is sent.
+    // Starts delivery.
     await forms.app.ready();
-    await expect.poll(async () => (await company()).state).toBe('sent');
+    await expect.poll(async () => (await companyMail()).state).toBe('sent');
     expect(mailTo('jobs@example.com').source).toContain('application/pdf');
   });
 
-  it('waits like any other while the server takes no mail at all', async () => {
-    // Two attempts, each with the resume and without. Refusing one of a pair would mean that it is about the resume.
+  it('is retried with the resume if it is rejected without it as well', async () => {
+    // Two attempts, each with and without the resume. If only one of a pair failed, the resume would be the cause.
     let refusals = 0;
     mailServer.verdict = ({ to }) => {
       if (!to.includes('jobs@example.com') || refusals === 4) return null;
@@ -168,13 +168,13 @@ describe('an application whose resume the mail server does not take', () => {
     };
     await apply(20_000);
     await expect.poll(states).toEqual(['sent', 'sent']);
-    expect((await company()).attempts).toBe(3);
+    expect((await companyMail()).attempts).toBe(3);
     expect(mailTo('jobs@example.com').source).toContain('application/pdf');
   });
 });
 
 describe('the newsletter', () => {
-  it('welcomes once, and lets go in one click', async () => {
+  it('sends one welcome mail, whose link unsubscribes on POST but not on GET', async () => {
     await post(NEWSLETTER_FORM.endpoint, NEWSLETTER);
     await forms.confirm();
     await expect.poll(states).toEqual(['sent', 'sent', 'sent']);
@@ -211,7 +211,7 @@ describe('the newsletter', () => {
   });
 
   it.each(['', '?token=', '?token=nonsense', '?token=%00', '?token=a&token=b', `?token=${'x'.repeat(5000)}`])(
-    'does not know a link with %j',
+    'responds 404 to an unsubscribe link with %j',
     async (query) => {
       for (const method of ['GET', 'POST'] as const) {
         const response = await forms.app.inject({ method, url: ENDPOINTS.unsubscribe + query });
@@ -221,10 +221,10 @@ describe('the newsletter', () => {
     },
   );
 
-  it('sends nothing more to those who left before it was sent', async () => {
+  it('cancels a pending welcome mail when the subscriber unsubscribes', async () => {
     await post(NEWSLETTER_FORM.endpoint, NEWSLETTER);
     await expect.poll(states).toEqual(['sent']);
-    // Never taken: one that is on its way at the moment cannot be called back.
+    // Never accepted, because a mail that is being delivered cannot be canceled.
     mailServer.verdict = ({ to }) => (to.includes('ann@visitor.example') ? 451 : null);
     await forms.confirm();
     const attempts = async () => (await outbox()).find(({ kind }) => kind === 'welcome')?.attempts;
@@ -239,8 +239,8 @@ describe('the newsletter', () => {
   });
 });
 
-describe('a mail server', () => {
-  it('that is busy is asked again, with the same message', async () => {
+describe('mail to a server', () => {
+  it('that is busy is retried with the same Message-ID', async () => {
     const offered: string[] = [];
     mailServer.verdict = ({ messageId }) => (offered.push(messageId) > 6 ? null : 451);
     await post(CONTACT_FORM.endpoint, CONTACT);
@@ -252,7 +252,7 @@ describe('a mail server', () => {
     expect(rows.some(({ last_error }) => last_error?.includes('451'))).toBe(true);
   });
 
-  it('that refuses for good is not asked again, and the reason is kept', async () => {
+  it('that rejects it permanently is not retried and keeps the error', async () => {
     mailServer.verdict = ({ to }) => (to.includes('Ann@visitor.example') ? '550 5.1.1 No such user' : null);
     await post(CONTACT_FORM.endpoint, CONTACT);
     await expect.poll(states).toEqual(['dead', 'sent']);
@@ -266,7 +266,7 @@ describe('a mail server', () => {
     expect(forms.log.join('')).not.toContain('visitor.example');
   });
 
-  it('that is down is waited for', async () => {
+  it('that is down is retried until the server is back', async () => {
     const { port } = mailServer;
     await mailServer.close();
     await post(CONTACT_FORM.endpoint, CONTACT);
@@ -278,13 +278,13 @@ describe('a mail server', () => {
     await expect.poll(states).toEqual(['sent', 'sent']);
   });
 
-  it('that is slower than the lease gets each message once', async () => {
+  it('that is slower than the lease is sent once', async () => {
     const slow = Promise.withResolvers<null>();
     mailServer.verdict = () => slow.promise;
     await post(CONTACT_FORM.endpoint, CONTACT);
     await expect.poll(() => mailServer.offered).toBe(2);
     const [first] = await outbox();
-    // The worker keeps its claim alive: the time is moved on while the server takes its own.
+    // The worker renews its lease while the mail server is busy.
     await expect.poll(async () => (await outbox())[0]!.due_at).toBeGreaterThan(first!.due_at);
     slow.resolve(null);
     await expect.poll(states).toEqual(['sent', 'sent']);

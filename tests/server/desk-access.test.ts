@@ -14,7 +14,7 @@ const HEADERS = {
 };
 
 describe('pages of the desk', () => {
-  it('are the one document at every address, kept by nobody', async () => {
+  it('are the same document at every address, and are not cached', async () => {
     for (const url of ['/', '/enquiries?tab=mine', '/sign-in/some-token', '/enquiries/K7QM-2XPD']) {
       const reply = await test.browser().get(url);
       expect([reply.statusCode, reply.body]).toEqual([200, DESK_PAGE]);
@@ -22,11 +22,11 @@ describe('pages of the desk', () => {
     }
   });
 
-  it('have files that are kept for ever', async () => {
+  it('load assets that are immutable and readable from any origin', async () => {
     const reply = await test.browser().get('/assets/app-1a2b.js');
     expect([reply.statusCode, reply.body]).toEqual([200, DESK_SCRIPT]);
     expect(reply.headers['cache-control']).toContain('immutable');
-    // The page that draws resumes has no origin, so it can load only what everybody may.
+    // The resume viewer has an opaque origin, so it can load only assets that any origin may read.
     expect(reply.headers).toMatchObject({
       ...HEADERS,
       'access-control-allow-origin': '*',
@@ -38,7 +38,7 @@ describe('pages of the desk', () => {
 });
 
 describe('the API of the desk', () => {
-  it('answers nobody who is not signed in', async () => {
+  it('responds 401 without a valid session, and 404 to an unknown route', async () => {
     const visitor = test.browser();
     const reply = await visitor.get('/api/me');
     expect([reply.statusCode, reply.json()]).toEqual([401, { error: expect.stringContaining('sign in') }]);
@@ -48,7 +48,7 @@ describe('the API of the desk', () => {
     expect((await visitor.get('/api/other')).statusCode).toBe(404);
   });
 
-  it('says who is signed in, and who else works here', async () => {
+  it('returns the signed-in person, their colleagues and the company', async () => {
     const marisol = await test.signIn('administrator', 'everything', 'Marisol Ortega');
     const jun = await test.signIn('agent', 'enquiries', 'Jun');
     const me = (await jun.get('/api/me')).json();
@@ -72,7 +72,7 @@ describe('the API of the desk', () => {
     expect(me.hasMail).toBe(false);
   });
 
-  it('takes no route that does not say who may use it, and what it takes', async () => {
+  it('refuses to register a route without access rules and strict schemas', async () => {
     const other = await openTestDesk();
     const register = (url: string, options: object) => () => other.app.get(url, options, () => 'all of it');
     const config = { access: 'read' };
@@ -85,14 +85,14 @@ describe('the API of the desk', () => {
   });
 });
 
-it('the public address of the settings counts as encrypted, also where the proxy does not say so', async () => {
+it('an https DESK_URL enforces secure cookies even without X-Forwarded-Proto', async () => {
   const other = await openTestDesk({ env: { DESK_URL: 'https://desk.example.com' } });
   const ann = await other.signIn('reader');
   expect((await ann.get('/api/me')).statusCode).toBe(401);
   ann.cookie = `__Host-${ann.cookie}`;
   expect((await ann.get('/api/me')).statusCode).toBe(200);
-  const left = await ann.post('/api/sign-out');
-  expect(left.headers['set-cookie']).toMatch(
+  const signedOut = await ann.post('/api/sign-out');
+  expect(signedOut.headers['set-cookie']).toMatch(
     /^__Host-desk=; Path=\/; Max-Age=0; HttpOnly; SameSite=Strict; Secure$/,
   );
   await other.close();

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ROLES, type Role, SCOPES, type Scope } from '#contract/desk/people.ts';
 import { DATABASES } from '../helpers/databases.ts';
 import { prepareDesk, prepareDeskDatabases } from '../helpers/desk.ts';
-import { addressOf, loadRouteCases, mayUse, type RouteCase, type RoutePlace } from './desk-routes.ts';
+import { addressOf, loadRouteCases, mayUse, type RouteCase, type RouteFixtures } from './desk-routes.ts';
 import type { DeskClient, SignedInClient } from './test-desk.ts';
 
 const databases = prepareDeskDatabases();
 const ROUTES = await loadRouteCases();
-/** A version that nobody can have seen. */
-const NEVER = 999;
+/** Higher than any existing version, so that every action on it is a conflict. */
+const WRONG_VERSION = 999;
 const SECRETS = { contact: 'Contactsecret', careers: 'Careerssecret' } as const;
 const HIDDEN: Readonly<Record<Scope, readonly (keyof typeof SECRETS)[]>> = {
   everything: [],
@@ -19,10 +19,10 @@ const HIDDEN: Readonly<Record<Scope, readonly (keyof typeof SECRETS)[]>> = {
 describe.each(DATABASES)('every route of the desk on %s', (name) => {
   const desk = prepareDesk(databases, name);
   const clients: { role: Role; scope: Scope; client: SignedInClient }[] = [];
-  let place: RoutePlace;
+  let fixtures: RouteFixtures;
   let boss: SignedInClient;
   beforeAll(async () => {
-    // Each query on PostgreSQL too; what a role may do does not depend on it.
+    // PostgreSQL runs every query once per scope; the permissions of roles do not depend on the database.
     for (const role of name === 'PostgreSQL' ? (['administrator'] as const) : ROLES) {
       for (const scope of SCOPES) {
         clients.push({ role, scope, client: await desk.signIn(role, scope, `${role} ${scope}`) });
@@ -51,7 +51,7 @@ describe.each(DATABASES)('every route of the desk on %s', (name) => {
     await desk.desk.storage.db.updateTable('outbox').set({ state: 'sent' }).execute();
     const submission = async (reference: string) => ({ reference, mail: await mailOf(reference) });
     const { sessions } = (await boss.get('/api/people')).json();
-    place = {
+    fixtures = {
       submissions: {
         contact: await submission(references.contact),
         careers: await submission(references.careers),
@@ -62,55 +62,56 @@ describe.each(DATABASES)('every route of the desk on %s', (name) => {
     };
   });
 
-  /** Sends what the case says. The stream of live changes is left as soon as its head is there. */
+  /** Sends the request of the case. The live event stream is closed once its headers have arrived. */
   async function send(
-    who: DeskClient,
-    tried: RouteCase,
-    version = NEVER,
+    client: DeskClient,
+    routeCase: RouteCase,
+    version = WRONG_VERSION,
     headers: Record<string, string | undefined> = {},
   ) {
-    const params = await tried.params(place);
-    const url = addressOf(tried, params);
-    if (tried.isEndless) {
-      const cookie: Record<string, string> = who.cookie === null ? {} : { cookie: who.cookie };
+    const params = await routeCase.params(fixtures);
+    const url = addressOf(routeCase, params);
+    if (routeCase.isStream) {
+      const cookie: Record<string, string> = client.cookie === null ? {} : { cookie: client.cookie };
       const reply = await desk.app.inject({ url, headers: { ...cookie, ...headers }, payloadAsStream: true });
       reply.stream().destroy();
       return { statusCode: reply.statusCode, body: '' };
     }
-    if (tried.method === 'GET') return who.get(url, headers);
-    return who.post(url, tried.body(version, params), headers);
+    if (routeCase.method === 'GET') return client.get(url, headers);
+    return client.post(url, routeCase.body(version, params), headers);
   }
 
-  it('answers each role and scope with what is theirs, and with nothing of the other scope', async () => {
-    for (const tried of ROUTES.filter(({ access }) => access !== 'open')) {
-      let first = true;
+  it('respects role and scope, and reveals nothing out of scope', async () => {
+    for (const routeCase of ROUTES.filter(({ access }) => access !== 'open')) {
+      let isFirst = true;
       for (const { role, scope, client } of clients) {
-        const reply = await send(client, tried);
-        const isInside = tried.scopes.includes(scope);
-        // Somebody can be invited once.
-        const status = tried.status === 201 && !first ? 409 : tried.status;
-        const expected = !mayUse(role, tried) ? 403 : isInside ? status : tried.outside;
-        expect(reply.statusCode, `${role} of ${scope}: ${tried.route} ${reply.body}`).toBe(expected);
-        if (expected === 201) first = false;
+        const reply = await send(client, routeCase);
+        const isInScope = routeCase.scopes.includes(scope);
+        // The same address cannot be invited again.
+        const status = routeCase.status === 201 && !isFirst ? 409 : routeCase.status;
+        const expected = !mayUse(role, routeCase) ? 403 : isInScope ? status : routeCase.outOfScopeStatus;
+        expect(reply.statusCode, `${role} of ${scope}: ${routeCase.route} ${reply.body}`).toBe(expected);
+        if (expected === 201) isFirst = false;
         for (const form of HIDDEN[scope]) {
-          // What was asked for may be repeated; what is behind it may not.
-          expect(reply.body, `${scope}: ${tried.route}`).not.toContain(SECRETS[form]);
-          expect(reply.body, `${scope}: ${tried.route}`).not.toContain(place.submissions[form].reference);
-          expect(reply.body, `${scope}: ${tried.route}`).not.toContain(place.quarantined[form]);
+          expect(reply.body, `${scope}: ${routeCase.route}`).not.toContain(SECRETS[form]);
+          expect(reply.body, `${scope}: ${routeCase.route}`).not.toContain(
+            fixtures.submissions[form].reference,
+          );
+          expect(reply.body, `${scope}: ${routeCase.route}`).not.toContain(fixtures.quarantined[form]);
         }
       }
     }
   });
 
-  // What follows is decided before the database is asked, or by who asks.
+  // The tests below do not depend on the database.
   if (name === 'PostgreSQL') return;
 
-  it('is among those that these tests try', () => {
+  it('is covered by these tests', () => {
     const registered = routesOf(desk.app.printRoutes({ commonPrefix: false }));
     expect(new Set(ROUTES.map(({ route }) => route))).toEqual(new Set(registered));
   });
 
-  it('is open, or lets readers change something, only if it is named here', () => {
+  it('is public, writable by readers or closed to agents only if it is listed here', () => {
     const named = (routes: readonly RouteCase[]) => [...new Set(routes.map(({ route }) => route))].sort();
     expect(named(ROUTES.filter(({ access }) => access === 'open'))).toEqual([
       'GET /api/sign-in/:token',
@@ -144,36 +145,36 @@ describe.each(DATABASES)('every route of the desk on %s', (name) => {
     ]);
   });
 
-  it('answers nobody who is not signed in, unless it is for signing in', async () => {
-    for (const tried of ROUTES) {
-      const reply = await send(desk.browser(), tried);
-      expect(reply.statusCode, tried.route).toBe(tried.access === 'open' ? tried.status : 401);
+  it('responds 401 without a session unless it is public', async () => {
+    for (const routeCase of ROUTES) {
+      const reply = await send(desk.browser(), routeCase);
+      expect(reply.statusCode, routeCase.route).toBe(routeCase.access === 'open' ? routeCase.status : 401);
     }
   });
 
-  it('is not there for HEAD, which would leave streams open and write down exports that nobody got', async () => {
-    for (const tried of ROUTES.filter(({ method }) => method === 'GET')) {
+  it('rejects HEAD, which would leave streams open and record undelivered exports', async () => {
+    for (const routeCase of ROUTES.filter(({ method }) => method === 'GET')) {
       const headers = { cookie: boss.cookie! };
-      const url = addressOf(tried, await tried.params(place));
+      const url = addressOf(routeCase, await routeCase.params(fixtures));
       const reply = await desk.app.inject({ method: 'HEAD', url, headers });
-      expect([404, 405], tried.route).toContain(reply.statusCode);
+      expect([404, 405], routeCase.route).toContain(reply.statusCode);
     }
   });
 
-  it('answers for what is out of scope as for what never was', async () => {
-    const nowhere = { reference: 'ZZZZ-ZZZZ', mail: '00000000-0000-4000-8000-000000000000' };
-    const real = place;
-    const perItem = ROUTES.filter(({ route }) => /:reference|delivery\/:id/.test(route));
-    expect(perItem.length).toBeGreaterThan(20);
-    for (const tried of perItem) {
-      for (const { scope, client } of clients.filter(({ scope }) => !tried.scopes.includes(scope))) {
-        const outside = await send(client, tried);
-        const { reference } = nowhere;
+  it('responds the same for submissions out of scope as for unknown ones', async () => {
+    const missing = { reference: 'ZZZZ-ZZZZ', mail: '00000000-0000-4000-8000-000000000000' };
+    const original = fixtures;
+    const submissionRoutes = ROUTES.filter(({ route }) => /:reference|delivery\/:id/.test(route));
+    expect(submissionRoutes.length).toBeGreaterThan(20);
+    for (const routeCase of submissionRoutes) {
+      for (const { scope, client } of clients.filter(({ scope }) => !routeCase.scopes.includes(scope))) {
+        const outOfScope = await send(client, routeCase);
+        const { reference } = missing;
         const quarantined = { contact: reference, careers: reference };
-        place = { ...real, submissions: { contact: nowhere, careers: nowhere }, quarantined };
-        const unknown = await send(client, tried);
-        place = real;
-        expect([outside.statusCode, outside.body], `${scope} ${tried.route}`).toEqual([
+        fixtures = { ...original, submissions: { contact: missing, careers: missing }, quarantined };
+        const unknown = await send(client, routeCase);
+        fixtures = original;
+        expect([outOfScope.statusCode, outOfScope.body], `${scope} ${routeCase.route}`).toEqual([
           unknown.statusCode,
           unknown.body,
         ]);
@@ -181,9 +182,9 @@ describe.each(DATABASES)('every route of the desk on %s', (name) => {
     }
   });
 
-  describe('that changes something', () => {
+  describe('that writes', () => {
     const writes = ROUTES.filter(({ method }) => method === 'POST');
-    const everything = async (): Promise<string> => {
+    const snapshot = async (): Promise<string> => {
       const { db } = desk.desk.storage;
       const tables = [
         'submissions',
@@ -213,48 +214,48 @@ describe.each(DATABASES)('every route of the desk on %s', (name) => {
       undefined,
     ];
 
-    it('refuses other sites and what a form could send, whatever they claim', async () => {
-      const real = place;
-      // Made before, so that nothing but the tried requests could change anything.
-      const person = await place.newPerson();
-      place = { ...real, newPerson: async () => person };
-      const before = await everything();
-      for (const tried of writes) {
+    it('rejects cross-site requests and form content types, and changes nothing', async () => {
+      const original = fixtures;
+      // Created before the snapshot, so that only the requests below could change data.
+      const person = await fixtures.newPerson();
+      fixtures = { ...original, newPerson: async () => person };
+      const before = await snapshot();
+      for (const routeCase of writes) {
         for (const headers of FOREIGN) {
-          const reply = await send(boss, tried, 2, headers);
-          expect(reply.statusCode, `${tried.route} ${JSON.stringify(headers)}`).toBe(403);
+          const reply = await send(boss, routeCase, 2, headers);
+          expect(reply.statusCode, `${routeCase.route} ${JSON.stringify(headers)}`).toBe(403);
         }
         for (const type of FORM_TYPES) {
-          const reply = await send(boss, tried, 2, { 'content-type': type });
-          expect(reply.statusCode, `${tried.route} as ${type}`).toBe(415);
+          const reply = await send(boss, routeCase, 2, { 'content-type': type });
+          expect(reply.statusCode, `${routeCase.route} as ${type}`).toBe(415);
         }
       }
-      expect(await everything()).toBe(before);
-      place = real;
-      // The versions above were the right ones: from a page of the desk it would have been done.
+      expect(await snapshot()).toBe(before);
+      fixtures = original;
+      // Proves that the version above was current: the same request from the desk itself succeeds.
       const answered = writes.find(({ route }) => route.endsWith('/answered'))!;
       expect((await send(boss, answered, 2)).statusCode).toBe(200);
     });
 
-    it('gives no other site leave to ask, and is not reached by reading', async () => {
-      for (const tried of writes) {
-        const url = addressOf(tried, await tried.params(place));
-        const asked = await desk.app.inject({
+    it('rejects CORS preflight requests, and cannot be called with GET', async () => {
+      for (const routeCase of writes) {
+        const url = addressOf(routeCase, await routeCase.params(fixtures));
+        const preflight = await desk.app.inject({
           method: 'OPTIONS',
           url,
           headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
         });
-        expect(asked.statusCode, tried.route).toBeGreaterThanOrEqual(400);
-        expect(Object.keys(asked.headers).join(), tried.route).not.toContain('access-control-allow');
-        if (ROUTES.some(({ route }) => route === tried.route.replace('POST', 'GET'))) continue;
-        // "again" would be the token or the id of something.
-        expect([404, 405], tried.route).toContain((await boss.get(url)).statusCode);
+        expect(preflight.statusCode, routeCase.route).toBeGreaterThanOrEqual(400);
+        expect(Object.keys(preflight.headers).join(), routeCase.route).not.toContain('access-control-allow');
+        if (ROUTES.some(({ route }) => route === routeCase.route.replace('POST', 'GET'))) continue;
+        // 404 where the path matches a GET route with a parameter, such as a token.
+        expect([404, 405], routeCase.route).toContain((await boss.get(url)).statusCode);
       }
     });
   });
 });
 
-/** All routes that a server has, from the tree that Fastify prints: "GET /api/me". */
+/** All routes of a server, such as "GET /api/me", parsed from the tree that Fastify prints. */
 function routesOf(printed: string): readonly string[] {
   const path: string[] = [];
   const routes: string[] = [];

@@ -21,8 +21,8 @@ afterEach(() => {
 });
 
 let count = 0;
-/** Somebody new, with the token of a link of theirs. */
-async function invited(): Promise<{ email: string; token: string; id: string }> {
+/** Invites a new person and returns the token of their link. */
+async function invitePerson(): Promise<{ email: string; token: string; id: string }> {
   count += 1;
   const email = `person${count}@example.com`;
   const reply = await admin.post('/api/people', { email, role: 'agent', scope: 'everything' });
@@ -31,9 +31,9 @@ async function invited(): Promise<{ email: string; token: string; id: string }> 
 
 const setCookie = (reply: { headers: Record<string, unknown> }) => String(reply.headers['set-cookie'] ?? '');
 
-describe('a link', () => {
-  it('works once, also when two use it at the same moment', async () => {
-    const { token } = await invited();
+describe('a sign-in link', () => {
+  it('works once, even with concurrent requests', async () => {
+    const { token } = await invitePerson();
     const replies = await Promise.all([1, 2, 3].map(() => test.browser().post(`/api/sign-in/${token}`)));
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410, 410]);
     const again = await test.browser().post(`/api/sign-in/${token}`);
@@ -41,8 +41,8 @@ describe('a link', () => {
     expect(again.json().error).toContain('already used');
   });
 
-  it('of an invitation is good for 48 hours, one that was asked for for ten minutes', async () => {
-    const late = await invited();
+  it('expires 48 hours after an invitation, and ten minutes after a request', async () => {
+    const late = await invitePerson();
     test.clock.now = start + 48 * HOUR + MINUTE;
     const reply = await test.browser().post(`/api/sign-in/${late.token}`);
     expect([reply.statusCode, reply.json().error]).toEqual([410, expect.stringContaining('expired')]);
@@ -56,20 +56,20 @@ describe('a link', () => {
     expect((await test.browser().post(`/api/sign-in/${token}`)).statusCode).toBe(410);
   });
 
-  it('is of no use any more when another was used, or when the person is gone', async () => {
-    const { email, token } = await invited();
+  it('is invalidated when another one is used or the person is removed', async () => {
+    const { email, token } = await invitePerson();
     await test.browser().post('/api/sign-in', { email });
     const newer = await test.mailedToken(email, 2);
     expect((await test.browser().post(`/api/sign-in/${newer}`)).statusCode).toBe(200);
     expect((await test.browser().post(`/api/sign-in/${token}`)).statusCode).toBe(410);
 
-    const gone = await invited();
-    await admin.post(`/api/people/${gone.id}/remove`);
-    expect((await test.browser().post(`/api/sign-in/${gone.token}`)).statusCode).toBe(410);
+    const removed = await invitePerson();
+    await admin.post(`/api/people/${removed.id}/remove`);
+    expect((await test.browser().post(`/api/sign-in/${removed.token}`)).statusCode).toBe(410);
   });
 
-  it('is in the database as a hash only, and so is the session', async () => {
-    const { token } = await invited();
+  it('is stored only as a hash, as is the session', async () => {
+    const { token } = await invitePerson();
     const { db } = test.desk.storage;
     const hash = createHash('sha256').update(token).digest('base64url');
     expect(
@@ -78,21 +78,21 @@ describe('a link', () => {
     const browser = test.browser();
     await browser.post(`/api/sign-in/${token}`);
     const secret = browser.cookie!.split('=')[1]!;
-    const kept = JSON.stringify(
+    const stored = JSON.stringify(
       await Promise.all(
         (['sign_in_links', 'sessions', 'outbox', 'history', 'people'] as const).map((table) =>
           db.selectFrom(table).selectAll().execute(),
         ),
       ),
     );
-    expect(kept).not.toContain(token);
-    expect(kept).not.toContain(secret);
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain(secret);
     expect(secret).toMatch(/^[\w-]{43}$/);
-    expect(kept).not.toContain('127.0.0.1');
+    expect(stored).not.toContain('127.0.0.1');
   });
 
-  it('lets in whom it was made for and nobody else, whatever is sent with it', async () => {
-    const { email, token } = await invited();
+  it('signs in the person it was created for, whatever the body claims', async () => {
+    const { email, token } = await invitePerson();
     const eve = test.browser();
     const claims = { name: 'Eve', email: admin.person.email, role: 'administrator', scope: 'everything' };
     expect((await eve.post(`/api/sign-in/${token}`, claims)).statusCode).toBe(200);
@@ -101,17 +101,17 @@ describe('a link', () => {
     expect(person.name).not.toBe('Eve');
   });
 
-  it('opened by somebody who is signed in makes them the other, and leaves nothing of before', async () => {
+  it('ends the current session of the browser when it signs in another person', async () => {
     const reader = await test.signIn('reader', 'applications');
     const before = reader.cookie;
-    const { email, token } = await invited();
+    const { email, token } = await invitePerson();
     await reader.post(`/api/sign-in/${token}`);
     expect((await reader.get('/api/me')).json().person.email).toBe(email);
     reader.cookie = before;
     expect((await reader.get('/api/me')).statusCode).toBe(401);
   });
 
-  it('for the first administrator is no good as soon as somebody is known', async () => {
+  it('for the first administrator is rejected once a person exists', async () => {
     const { storage } = test.desk;
     const link = { personId: null, purpose: 'first-administrator', address: '', now: start } as const;
     const path = await makeLink(storage.db, link);
@@ -120,19 +120,19 @@ describe('a link', () => {
     expect([reply.statusCode, eve.cookie]).toEqual([410, null]);
   });
 
-  it('asked for in the name of a foreign host leads to the desk all the same', async () => {
-    const { email } = await invited();
+  it('points to the configured desk address, whatever the Host header', async () => {
+    const { email } = await invitePerson();
     await test
       .browser({ host: 'evil.example', 'x-forwarded-host': 'evil.example' })
       .post('/api/sign-in', { email });
-    // Only links to the desk's own address count here.
+    // mailedToken matches only links to the desk's own address.
     expect(await test.mailedToken(email, 2)).toMatch(/^[\w-]{43}$/);
   });
 });
 
-describe('the cookie', () => {
-  it('cannot be read by scripts, sent by other sites, or set by neighbours', async () => {
-    const { token } = await invited();
+describe('the session cookie', () => {
+  it('is HttpOnly, SameSite=Strict, Secure and has the __Host- prefix over HTTPS', async () => {
+    const { token } = await invitePerson();
     const reply = await test.browser({ 'x-forwarded-proto': 'https' }).post(`/api/sign-in/${token}`);
     expect(setCookie(reply)).toMatch(
       /^__Host-desk=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Strict; Secure$/,
@@ -140,13 +140,13 @@ describe('the cookie', () => {
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
-  it('is not marked as secure on a plain connection, where it would be dropped', async () => {
-    const { token } = await invited();
+  it('is not Secure over plain HTTP, where browsers would drop it', async () => {
+    const { token } = await invitePerson();
     const reply = await test.browser().post(`/api/sign-in/${token}`);
     expect(setCookie(reply)).toMatch(/^desk=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Strict$/);
   });
 
-  it('on an encrypted connection counts under its protected name only', async () => {
+  it('is accepted over HTTPS only under its __Host- name', async () => {
     const plain = admin.cookie!.split('=')[1];
     const secure = test.browser({ 'x-forwarded-proto': 'https' });
     secure.cookie = `desk=${plain}`;
@@ -155,8 +155,8 @@ describe('the cookie', () => {
     expect((await secure.get('/api/me')).statusCode).toBe(200);
   });
 
-  it('is made by signing in alone: looking at pages and links makes none', async () => {
-    const { token } = await invited();
+  it('is set only by signing in, not by viewing pages or links', async () => {
+    const { token } = await invitePerson();
     const browser = test.browser();
     for (const url of ['/', `/sign-in/${token}`, `/api/sign-in/${token}`, '/api/sign-in/ways', '/api/me']) {
       expect(setCookie(await browser.get(url)), url).toBe('');
@@ -165,7 +165,7 @@ describe('the cookie', () => {
     expect(setCookie(await browser.post('/api/sign-in/wrong'))).toBe('');
   });
 
-  it('sent twice, or with the hash that the database keeps, opens nothing', async () => {
+  it('is rejected if duplicated, altered or sent as the stored hash', async () => {
     const secret = admin.cookie!.split('=')[1]!;
     const hash = createHash('sha256').update(secret).digest('base64url');
     const thief = test.browser();
@@ -181,27 +181,27 @@ describe('the cookie', () => {
     }
   });
 
-  it('that somebody else planted is not taken over: signing in makes a new session and ends the old one', async () => {
-    const mallory = await invited();
+  it('is replaced on sign-in, and a session planted by an attacker is ended', async () => {
+    const mallory = await invitePerson();
     const planted = test.browser();
     await planted.post(`/api/sign-in/${mallory.token}`);
     const victim = test.browser();
     victim.cookie = planted.cookie;
-    const { token } = await invited();
+    const { token } = await invitePerson();
     await victim.post(`/api/sign-in/${token}`);
     expect(victim.cookie).not.toBe(planted.cookie);
     expect((await victim.get('/api/me')).statusCode).toBe(200);
     expect((await planted.get('/api/me')).statusCode).toBe(401);
 
-    const selected = test.browser();
-    selected.cookie = `desk=${'x'.repeat(43)}`;
-    await selected.post(`/api/sign-in/${(await invited()).token}`);
-    expect(selected.cookie).not.toContain('xxx');
+    const forged = test.browser();
+    forged.cookie = `desk=${'x'.repeat(43)}`;
+    await forged.post(`/api/sign-in/${(await invitePerson()).token}`);
+    expect(forged.cookie).not.toContain('xxx');
   });
 });
 
-describe('guessing', () => {
-  it('is limited for a client, with the time to wait', async () => {
+describe('sign-in abuse protection', () => {
+  it('limits token guesses and link requests per client, with Retry-After', async () => {
     const guesser = test.browser({ 'x-forwarded-for': '192.0.2.7' });
     const replies = [];
     for (let tries = 0; tries < 31; tries += 1)
@@ -210,15 +210,17 @@ describe('guessing', () => {
     expect(replies[30]).toMatchObject({ statusCode: 429 });
     expect(Number(replies[30]!.headers['retry-after'])).toBeGreaterThan(0);
 
-    const asker = test.browser({ 'x-forwarded-for': '192.0.2.8' });
-    const asked = [];
+    const requester = test.browser({ 'x-forwarded-for': '192.0.2.8' });
+    const requestStatuses = [];
     for (let tries = 0; tries < 21; tries += 1) {
-      asked.push((await asker.post('/api/sign-in', { email: `a${tries}@example.com` })).statusCode);
+      requestStatuses.push(
+        (await requester.post('/api/sign-in', { email: `a${tries}@example.com` })).statusCode,
+      );
     }
-    expect(asked).toEqual([...Array(20).fill(202), 429]);
+    expect(requestStatuses).toEqual([...Array(20).fill(202), 429]);
   });
 
-  it('counts looking at links too, and a whole network as one', async () => {
+  it('counts viewed links as guesses, and an IPv6 network as one client', async () => {
     const statuses = [];
     for (let tries = 0; tries < 31; tries += 1) {
       const guesser = test.browser({ 'x-forwarded-for': `2001:db8:1:2::${tries.toString(16)}` });
@@ -228,21 +230,21 @@ describe('guessing', () => {
     expect(statuses).toEqual([...Array(30).fill(404), 429]);
   });
 
-  it('is not hidden by claiming other addresses where no proxy is trusted', async () => {
-    const open = await openTestDesk();
+  it('ignores forwarded addresses if no proxy is trusted', async () => {
+    const withoutProxy = await openTestDesk();
     const statuses = [];
     for (let tries = 0; tries < 31; tries += 1) {
-      const guesser = open.browser({
+      const guesser = withoutProxy.browser({
         'x-forwarded-for': `192.0.2.${tries}`,
         forwarded: `for=192.0.2.${tries}`,
       });
       statuses.push((await guesser.post(`/api/sign-in/guess${tries}`)).statusCode);
     }
     expect(statuses.at(-1)).toBe(429);
-    await open.close();
+    await withoutProxy.close();
   });
 
-  it('of many at once is counted one by one', async () => {
+  it('counts each of many concurrent guesses', async () => {
     const guesser = test.browser({ 'x-forwarded-for': '192.0.2.9' });
     const replies = await Promise.all(
       Array.from({ length: 60 }, (_, tries) => guesser.post(`/api/sign-in/burst${tries}`)),
@@ -251,39 +253,39 @@ describe('guessing', () => {
     expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(30);
   });
 
-  it('floods nobody with mail, and does not tell', async () => {
-    const { email } = await invited();
+  it('limits mails per address without revealing it in the response', async () => {
+    const { email } = await invitePerson();
     for (let tries = 0; tries < 9; tries += 1) {
-      const asker = test.browser({ 'x-forwarded-for': `198.51.100.${tries}` });
-      expect((await asker.post('/api/sign-in', { email })).statusCode).toBe(202);
+      const requester = test.browser({ 'x-forwarded-for': `198.51.100.${tries}` });
+      expect((await requester.post('/api/sign-in', { email })).statusCode).toBe(202);
     }
     await test.mailedToken(email, 6);
   });
 
-  it('learns nothing from how long an answer takes: it is given before anybody is looked up', async () => {
-    const { email } = await invited();
-    const answered = Promise.withResolvers<void>();
+  it('responds before the address is looked up, so that timing reveals nothing', async () => {
+    const { email } = await invitePerson();
+    const replied = Promise.withResolvers<void>();
     const { byEmail } = test.desk.people;
     const lookUp = vi.spyOn(test.desk.people, 'byEmail').mockImplementation(async (address) => {
-      await answered.promise;
+      await replied.promise;
       return byEmail(address);
     });
-    const asker = test.browser({ 'x-forwarded-for': '203.0.113.1' });
+    const requester = test.browser({ 'x-forwarded-for': '203.0.113.1' });
     const replies = [];
     for (const address of [email, 'nobody@example.com']) {
-      const { statusCode, body } = await asker.post('/api/sign-in', { email: address });
+      const { statusCode, body } = await requester.post('/api/sign-in', { email: address });
       replies.push({ statusCode, body });
     }
     expect(replies).toEqual(Array(2).fill({ statusCode: 202, body: '{"ok":true}' }));
     await expect.poll(() => lookUp.mock.calls.length).toBe(2);
-    answered.resolve();
+    replied.resolve();
     await test.mailedToken(email, 2);
     lookUp.mockRestore();
   });
 });
 
-describe('rights', () => {
-  it('end at once for somebody who is removed', async () => {
+describe('permissions', () => {
+  it('end immediately when a person is removed', async () => {
     const agent = await test.signIn('agent');
     expect((await agent.get('/api/me')).statusCode).toBe(200);
     await admin.post(`/api/people/${agent.person.id}/remove`);
@@ -292,7 +294,7 @@ describe('rights', () => {
     await test.mailedToken(agent.person.email, 0);
   });
 
-  it('change with the next request', async () => {
+  it('change with the next request after a new role', async () => {
     const other = await test.signIn('administrator');
     expect((await other.get('/api/people')).json().people.length).toBeGreaterThan(1);
     await admin.post(`/api/people/${other.person.id}`, { role: 'reader' });
@@ -305,7 +307,7 @@ describe('rights', () => {
     expect((await other.get('/api/people')).json().people).toHaveLength(1);
   });
 
-  it('over people are for administrators alone, and nobody ends a session of somebody else', async () => {
+  it('to manage people or end their sessions require an administrator', async () => {
     const { sessions } = (await admin.get('/api/people')).json();
     for (const role of ['reader', 'agent'] as const) {
       const client = await test.signIn(role);
@@ -318,13 +320,13 @@ describe('rights', () => {
     expect((await admin.get('/api/me')).statusCode).toBe(200);
   });
 
-  it('cannot be given beyond what the giver has', async () => {
+  it('cannot be granted beyond the scope of the grantor', async () => {
     const hr = await test.signIn('administrator', 'applications');
-    const give = (scope: string) =>
+    const grant = (scope: string) =>
       hr.post('/api/people', { email: `${scope}@example.com`, role: 'administrator', scope });
-    expect((await give('everything')).statusCode).toBe(403);
-    expect((await give('enquiries')).statusCode).toBe(403);
-    expect((await give('applications')).statusCode).toBe(201);
+    expect((await grant('everything')).statusCode).toBe(403);
+    expect((await grant('enquiries')).statusCode).toBe(403);
+    expect((await grant('applications')).statusCode).toBe(201);
     expect((await hr.post(`/api/people/${hr.person.id}`, { scope: 'everything' })).statusCode).toBe(403);
     expect((await hr.post(`/api/people/${admin.person.id}/remove`)).statusCode).toBe(403);
     expect((await hr.post(`/api/people/${admin.person.id}/end-sessions`)).statusCode).toBe(403);

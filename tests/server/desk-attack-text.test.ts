@@ -6,8 +6,8 @@ import type { SignedInClient } from './test-desk.ts';
 
 const databases = prepareDeskDatabases();
 
-/** On PostgreSQL, which takes less than SQLite: no NUL, and only what is UTF-8. */
-describe('words and files of strangers at the desk', () => {
+/** On PostgreSQL, which is stricter than SQLite: it rejects NUL and invalid UTF-8. */
+describe('hostile input at the desk', () => {
   const desk = prepareDesk(databases, 'PostgreSQL');
   let boss: SignedInClient;
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('words and files of strangers at the desk', () => {
   });
   const db = () => desk.desk.storage.db;
 
-  it('come back as JSON text and nothing else', async () => {
+  it('is returned unchanged as JSON text', async () => {
     const payload = '</script><img src=x onerror=alert(1)>"\'`{{7*7}}';
     const fields = { name: payload, organization: payload, role: payload, specificDetails: payload };
     const reference = await desk.send.contact(fields);
@@ -38,7 +38,7 @@ describe('words and files of strangers at the desk', () => {
     expect(submission.texts[0].text).toBe(payload);
   });
 
-  it('in addresses lead nowhere', async () => {
+  it('in a URL causes no server error', async () => {
     for (const url of ['..%2f..%2fetc', "K7QM-2XP'", 'a'.repeat(99), '%00', 'K7QM-2XPD%0d%0a']) {
       const reply = await boss.get(`/api/submissions/${url}`);
       expect([400, 404], url).toContain(reply.statusCode);
@@ -67,16 +67,16 @@ describe('words and files of strangers at the desk', () => {
     );
   });
 
-  it('are no formulas in any export', async () => {
+  it('is never a formula in an export', async () => {
     const hostile = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1+1', '"=1', 'a\n=1'];
-    for (const [index, words] of hostile.entries()) {
+    for (const [index, text] of hostile.entries()) {
       const email = `=x${index}@visitor.example`;
-      // Only the long texts take more than one line.
-      const line = words.replace(/[\t\r\n]/g, ' ');
-      const details = { specificDetails: words, email };
+      // Only the long text fields accept line breaks.
+      const line = text.replace(/[\t\r\n]/g, ' ');
+      const details = { specificDetails: text, email };
       await desk.send.contact({ ...details, name: line, organization: line, role: line });
       const person = { firstName: line, lastName: line, email };
-      await desk.send.careers({ ...person, city: line, expectedSalary: line, experience: words });
+      await desk.send.careers({ ...person, city: line, expectedSalary: line, experience: text });
       await desk.send.newsletter(person);
     }
     await db().updateTable('outbox').set({ last_error: '=cmd|1' }).execute();
@@ -95,9 +95,9 @@ describe('words and files of strangers at the desk', () => {
   });
 
   const FILES = {
-    'a page': Buffer.from('<!doctype html><script>parent.document.title="taken"</script>'),
-    'a drawing': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
-    'a page and a PDF in one': pdfResume({ extra: '<script>alert(1)</script><svg onload=alert(1)>' }),
+    'an HTML page': Buffer.from('<!doctype html><script>parent.document.title="taken"</script>'),
+    'an SVG image': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+    'a PDF with embedded HTML': pdfResume({ extra: '<script>alert(1)</script><svg onload=alert(1)>' }),
   };
   const NAMES = [
     'a"b\r\nX-Evil: 1<ü>.html',
@@ -108,38 +108,41 @@ describe('words and files of strangers at the desk', () => {
     '',
   ];
 
-  it.each(Object.entries(FILES))('which are %s are saved and never shown', async (_, content) => {
-    const reference = await desk.send.careers({ city: String(content.length) });
-    const sha256 = createHash('sha256').update(content).digest('hex');
-    for (const kind of ['pdf', 'html', 'svg']) {
-      for (const file_name of NAMES) {
-        await db()
-          .updateTable('resumes')
-          .set({ content, sha256, kind: kind as 'pdf', file_name })
-          .where('submission_id', 'in', (sub) =>
-            sub.selectFrom('submissions').select('id').where('reference', '=', reference),
-          )
-          .execute();
-        const reply = await boss.get(`/api/submissions/${reference}/resume`);
-        expect(reply.statusCode).toBe(200);
-        expect(reply.headers).toMatchObject({
-          'content-type': kind === 'pdf' ? 'application/pdf' : 'application/octet-stream',
-          'x-content-type-options': 'nosniff',
-          'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-          'cross-origin-resource-policy': 'same-origin',
-          'cache-control': 'no-store',
-        });
-        expect(reply.headers).not.toHaveProperty('x-evil');
-        expect(reply.headers).not.toHaveProperty('set-cookie');
-        expect(reply.headers['content-disposition']).toMatch(
-          /^attachment; filename="[ !#$&-[\]-~]*"; filename\*=UTF-8''[\w.%!~-]*$/,
-        );
-        expect(reply.rawPayload.equals(content)).toBe(true);
+  it.each(Object.entries(FILES))(
+    'in a resume that is %s is served only as an attachment',
+    async (_, content) => {
+      const reference = await desk.send.careers({ city: String(content.length) });
+      const sha256 = createHash('sha256').update(content).digest('hex');
+      for (const kind of ['pdf', 'html', 'svg']) {
+        for (const file_name of NAMES) {
+          await db()
+            .updateTable('resumes')
+            .set({ content, sha256, kind: kind as 'pdf', file_name })
+            .where('submission_id', 'in', (sub) =>
+              sub.selectFrom('submissions').select('id').where('reference', '=', reference),
+            )
+            .execute();
+          const reply = await boss.get(`/api/submissions/${reference}/resume`);
+          expect(reply.statusCode).toBe(200);
+          expect(reply.headers).toMatchObject({
+            'content-type': kind === 'pdf' ? 'application/pdf' : 'application/octet-stream',
+            'x-content-type-options': 'nosniff',
+            'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+            'cross-origin-resource-policy': 'same-origin',
+            'cache-control': 'no-store',
+          });
+          expect(reply.headers).not.toHaveProperty('x-evil');
+          expect(reply.headers).not.toHaveProperty('set-cookie');
+          expect(reply.headers['content-disposition']).toMatch(
+            /^attachment; filename="[ !#$&-[\]-~]*"; filename\*=UTF-8''[\w.%!~-]*$/,
+          );
+          expect(reply.rawPayload.equals(content)).toBe(true);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('of a colleague put nothing into the head of a mail', async () => {
+  it('in a reply subject adds no Bcc line, and an oversized note responds 413', async () => {
     const reference = await desk.send.contact({ role: 'Mail' });
     const subject = 'Hello\r\nBcc: thief@evil.example\r\n\r\n<script>';
     await boss.post(`/api/submissions/${reference}/answer`, { version: 1, subject, text: 'x' });
@@ -150,7 +153,7 @@ describe('words and files of strangers at the desk', () => {
   });
 });
 
-/** The cells of a table as RFC 4180 has it. */
+/** All cells of a CSV file (RFC 4180). */
 function cellsOf(csv: string): readonly string[] {
   return [...csv.matchAll(/(?:^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)].map(
     ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '',

@@ -15,32 +15,32 @@ import {
 } from '../helpers/bad-input/schema.ts';
 import { DATABASES } from '../helpers/databases.ts';
 import { prepareDesk, prepareDeskDatabases } from '../helpers/desk.ts';
-import { addressOf, loadRouteCases, type Params, type RouteCase, type RoutePlace } from './desk-routes.ts';
+import { addressOf, loadRouteCases, type Params, type RouteCase, type RouteFixtures } from './desk-routes.ts';
 
-/** Sent at once. */
+/** Concurrent requests per run. */
 const PER_RUN = 10;
 const TIMES = Number(process.env.BAD_INPUT_TIMES ?? 1);
 
 const databases = prepareDeskDatabases();
-const ROUTES = (await loadRouteCases()).filter(({ isEndless }) => !isEndless);
-/** Those of all lists together. */
+const ROUTES = (await loadRouteCases()).filter(({ isStream }) => !isStream);
+/** The query parameters of all routes. */
 const PARAMETERS = [...new Set(ROUTES.flatMap(({ schema }) => fieldsOf(schema.querystring)))];
-/** A version that nobody can have seen, so that nothing is done. */
-const NEVER = 999;
+/** Higher than any real version, so that no action is performed. */
+const WRONG_VERSION = 999;
 
-/** The body alone: with the odd headers, a cookie among them, most requests would end before the route is reached. */
+/** Without the odd headers, a cookie among them: they would end most requests before the route is reached. */
 function bodyOnly({ payload, headers }: BadRequest) {
   return { payload, headers: { 'content-type': headers['content-type'] ?? '' } };
 }
 
-/** On PostgreSQL, which takes less than SQLite: no NUL, no number that is too large for its column. */
-describe('what no page of the desk would send', () => {
+/** On PostgreSQL, which is stricter than SQLite: it rejects NUL and numbers too large for their column. */
+describe('malformed input to the desk', () => {
   const desk = prepareDesk(databases, 'PostgreSQL');
-  let place: RoutePlace;
+  let fixtures: RouteFixtures;
   beforeAll(async () => {
     const { rows } = (await (await desk.signIn('administrator')).get('/api/delivery')).json();
     const submission = async (reference: string) => ({ reference, mail: rows[0]?.id ?? 'none' });
-    place = {
+    fixtures = {
       submissions: {
         contact: await submission(await desk.send.contact({})),
         careers: await submission(await desk.send.careers({})),
@@ -55,7 +55,7 @@ describe('what no page of the desk would send', () => {
   });
 
   let requests = 0;
-  /** From an address of its own, so that no limit hides what would have been answered. */
+  /** Each request has its own remote address, so that no rate limit hides the response. */
   function send({ method }: RouteCase, cookie: string | null, url: string, payload?: Buffer, headers = {}) {
     requests += 1;
     return desk.app.inject({
@@ -73,14 +73,14 @@ describe('what no page of the desk would send', () => {
     });
   }
 
-  /** What fails on our side. Each time by somebody new: some of what is sent signs people out or takes their rights. */
-  async function failures(
-    tried: RouteCase,
+  /** The 5xx responses to a batch. Each batch has a new session: some requests sign people out or revoke permissions. */
+  async function serverErrors(
+    routeCase: RouteCase,
     batch: readonly { url: string; payload?: Buffer; headers?: object }[],
   ) {
     const { cookie } = await desk.signIn('administrator');
     const replies = await Promise.all(
-      batch.map(({ url, payload, headers }) => send(tried, cookie, url, payload, headers)),
+      batch.map(({ url, payload, headers }) => send(routeCase, cookie, url, payload, headers)),
     );
     return replies
       .filter(({ statusCode }) => statusCode >= 500)
@@ -88,69 +88,80 @@ describe('what no page of the desk would send', () => {
   }
 
   const jsonOf = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
-  /** The first example of each route that takes such input. */
+  /** The first example of each route with a schema for this part of a request. */
   const withSchema = (part: 'params' | 'querystring' | 'body') =>
     [...new Map(ROUTES.toReversed().map((each) => [each.route, each])).values()].filter(
       ({ schema }) => schema[part] !== undefined,
     );
 
-  it.each(withSchema('querystring'))('is refused in each parameter of $route', async (tried) => {
+  it.each(withSchema('querystring'))('is rejected in each query parameter of $route', async (routeCase) => {
     const { cookie } = await desk.signIn('administrator');
-    const address = addressOf(tried, await tried.params(place));
-    for (const name of fieldsOf(tried.schema.querystring)) {
+    const address = addressOf(routeCase, await routeCase.params(fixtures));
+    for (const name of fieldsOf(routeCase.schema.querystring)) {
       const values = [...CONTROL_TEXTS, ENDLESS_TEXT.slice(0, 5000)].map((text) => [text]);
       for (const texts of [...values, ['a', 'a']]) {
         const [path = '', query = ''] = address.split('?');
         const params = new URLSearchParams(query);
         params.delete(name);
         for (const text of texts) params.append(name, text);
-        const { statusCode, json } = await send(tried, cookie, `${path}?${params}`);
+        const { statusCode, json } = await send(routeCase, cookie, `${path}?${params}`);
         const { error } = json();
         expect([statusCode, error], `${name} ${texts}`).toEqual([400, submissionProblems.query]);
       }
     }
   });
 
-  it.each(withSchema('params'))('is as unknown as any other name in the address of $route', async (tried) => {
-    const { cookie } = await desk.signIn('administrator');
-    const right = await tried.params(place);
-    const answer = async (params: Params) => {
-      const payload = jsonOf(tried.body(NEVER, right));
-      const { statusCode, body } = await send(tried, cookie, addressOf(tried, params), payload);
-      return [statusCode, body];
-    };
-    for (const name of fieldsOf(tried.schema.params)) {
-      const unknown = await answer({ ...right, [name]: 'ZZZZ-ZZZZ' });
-      expect(unknown[0]).toBe(404);
-      for (const text of [...CONTROL_TEXTS, 'a b', '../x', "'"]) {
-        expect(await answer({ ...right, [name]: text }), JSON.stringify(text)).toEqual(unknown);
+  it.each(withSchema('params'))(
+    'in a path parameter of $route gets the same 404 as an unknown id',
+    async (routeCase) => {
+      const { cookie } = await desk.signIn('administrator');
+      const validParams = await routeCase.params(fixtures);
+      const responseTo = async (params: Params) => {
+        const payload = jsonOf(routeCase.body(WRONG_VERSION, validParams));
+        const { statusCode, body } = await send(routeCase, cookie, addressOf(routeCase, params), payload);
+        return [statusCode, body];
+      };
+      for (const name of fieldsOf(routeCase.schema.params)) {
+        const unknown = await responseTo({ ...validParams, [name]: 'ZZZZ-ZZZZ' });
+        expect(unknown[0]).toBe(404);
+        for (const text of [...CONTROL_TEXTS, 'a b', '../x', "'"]) {
+          expect(await responseTo({ ...validParams, [name]: text }), JSON.stringify(text)).toEqual(unknown);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it.each(withSchema('body'))('is refused in each field of $route, or taken out', async (tried) => {
-    const { cookie } = await desk.signIn('administrator');
-    const params = await tried.params(place);
-    const { shape } = tried.schema.body!;
-    const texts = [...CONTROL_TEXTS, ENDLESS_TEXT];
-    for (const [name, field] of Object.entries(shape)) {
-      for (const value of [...texts.map((text) => placedText(field, text)), ...WRONG_TYPES]) {
-        const body = { ...tried.body(NEVER, params), [name]: value };
-        const { statusCode, json } = await send(tried, cookie, addressOf(tried, params), jsonOf(body));
-        const { data } = z.safeParse(field, value);
-        const isTakenOut = typeof data === 'string' && data.length < String(value).length;
-        const expected = isTakenOut && !/[^\P{Cc}\t\n\r]/u.test(data) ? tried.status : 400;
-        expect(statusCode, `${name}: ${JSON.stringify(value).slice(0, 50)} ${json().error}`).toBe(expected);
+  it.each(withSchema('body'))(
+    'is rejected in or stripped from each body field of $route',
+    async (routeCase) => {
+      const { cookie } = await desk.signIn('administrator');
+      const params = await routeCase.params(fixtures);
+      const { shape } = routeCase.schema.body!;
+      const texts = [...CONTROL_TEXTS, ENDLESS_TEXT];
+      for (const [name, field] of Object.entries(shape)) {
+        for (const value of [...texts.map((text) => placedText(field, text)), ...WRONG_TYPES]) {
+          const body = { ...routeCase.body(WRONG_VERSION, params), [name]: value };
+          const { statusCode, json } = await send(
+            routeCase,
+            cookie,
+            addressOf(routeCase, params),
+            jsonOf(body),
+          );
+          const { data } = z.safeParse(field, value);
+          const isStripped = typeof data === 'string' && data.length < String(value).length;
+          const expected = isStripped && !/[^\P{Cc}\t\n\r]/u.test(data) ? routeCase.status : 400;
+          expect(statusCode, `${name}: ${JSON.stringify(value).slice(0, 50)} ${json().error}`).toBe(expected);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('takes a tab in a query, which comes along from a table', async () => {
+  it('does not include a tab in a search query, as pasted from a table', async () => {
     const boss = await desk.signIn('administrator');
     expect((await boss.get('/api/search?q=Tom%09Hale')).statusCode).toBe(200);
   });
 
-  it('control characters are removed from what people type, and refused elsewhere', async () => {
+  it('has control characters stripped in long texts and rejected in single lines', async () => {
     const agent = await desk.signIn('agent');
     const path = `/api/submissions/${await desk.send.contact({})}`;
     const note = await agent.post(`${path}/note`, {
@@ -166,23 +177,26 @@ describe('what no page of the desk would send', () => {
     expect([refused.statusCode, refused.json().error]).toEqual([400, expect.stringContaining('one line')]);
   });
 
-  it.each(ROUTES.filter(({ method }) => method === 'POST'))('as the body of $route', async (tried) => {
-    const params = await tried.params(place);
-    const url = addressOf(tried, params);
-    const bad = badJson({ ...tried.body(1, params) }, fieldsOf(tried.schema.body));
-    const bodies = fc.array(bad, { minLength: PER_RUN, maxLength: PER_RUN });
-    await fc.assert(
-      fc.asyncProperty(bodies, async (batch) => {
-        const sent = batch.map((request) => ({ url, ...bodyOnly(request) }));
-        expect(await failures(tried, sent)).toEqual([]);
-      }),
-      { numRuns: TIMES, endOnFailure: true },
-    );
-  });
+  it.each(ROUTES.filter(({ method }) => method === 'POST'))(
+    'as a random body of $route causes no server error',
+    async (routeCase) => {
+      const params = await routeCase.params(fixtures);
+      const url = addressOf(routeCase, params);
+      const bad = badJson({ ...routeCase.body(1, params) }, fieldsOf(routeCase.schema.body));
+      const bodies = fc.array(bad, { minLength: PER_RUN, maxLength: PER_RUN });
+      await fc.assert(
+        fc.asyncProperty(bodies, async (batch) => {
+          const sent = batch.map((request) => ({ url, ...bodyOnly(request) }));
+          expect(await serverErrors(routeCase, sent)).toEqual([]);
+        }),
+        { numRuns: TIMES, endOnFailure: true },
+      );
+    },
+  );
 
-  it.each(ROUTES)('in the address of $route', async (tried) => {
-    const right = await tried.params(place);
-    const payload = jsonOf(tried.body(1, right));
+  it.each(ROUTES)('as a random path or query of $route causes no server error', async (routeCase) => {
+    const validParams = await routeCase.params(fixtures);
+    const payload = jsonOf(routeCase.body(1, validParams));
     const address = fc
       .tuple(
         fc.boolean(),
@@ -191,9 +205,9 @@ describe('what no page of the desk would send', () => {
       )
       .map(([isOdd, text, values]) => {
         const odd = Object.fromEntries(
-          Object.keys(right).map((name) => [name, text.slice(0, 60).toWellFormed()]),
+          Object.keys(validParams).map((name) => [name, text.slice(0, 60).toWellFormed()]),
         );
-        const [path = '', query = ''] = addressOf(tried, isOdd ? odd : right).split('?');
+        const [path = '', query = ''] = addressOf(routeCase, isOdd ? odd : validParams).split('?');
         const parameters = new URLSearchParams(query);
         for (const [key, value] of values) parameters.set(key, value.slice(0, 500));
         return `${path}?${parameters}`;
@@ -201,8 +215,8 @@ describe('what no page of the desk would send', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(address, { minLength: PER_RUN, maxLength: PER_RUN }), async (batch) => {
         expect(
-          await failures(
-            tried,
+          await serverErrors(
+            routeCase,
             batch.map((url) => ({ url, payload })),
           ),
         ).toEqual([]);
@@ -215,7 +229,7 @@ describe('what no page of the desk would send', () => {
 describe.each(DATABASES)('the desk on %s', (name) => {
   const desk = prepareDesk(databases, name);
 
-  it('logs errors of the database without what is in its rows', async () => {
+  it('logs database errors without the values of their rows', async () => {
     const agent = await desk.signIn('agent');
     const path = `/api/submissions/${await desk.send.contact({})}/note`;
     await sql`create unique index once on history (text)`.execute(desk.desk.storage.db);

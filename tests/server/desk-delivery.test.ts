@@ -20,15 +20,15 @@ afterEach(async () => {
   await mailServer.close();
 });
 
-/** Has the outbox look for what is due as well, so that nothing waits for its next poll. */
-async function page(): Promise<DeliveryPage> {
+/** Also wakes the outbox, so that due mail does not wait for its next poll. */
+async function deliveryPage(): Promise<DeliveryPage> {
   test.desk.outgoing.wake();
   return (await ann.get('/api/delivery')).json();
 }
 const mail = async (title: string): Promise<Delivery | undefined> =>
-  (await page()).rows.find((row) => row.title === title);
+  (await deliveryPage()).rows.find((row) => row.title === title);
 
-it('each try of a mail is shown with what the mail server said', async () => {
+it('the delivery page lists each attempt with the response of the mail server', async () => {
   let offered = 0;
   mailServer.recipientVerdict = (address) => {
     if (!address.includes('visitor')) return null;
@@ -37,12 +37,12 @@ it('each try of a mail is shown with what the mail server said', async () => {
   };
   await createSenders(test.desk.storage).contact({}, { at: Date.now() });
   await expect.poll(async () => (await mail('Confirmation'))?.state).toBe('stuck');
-  const copy = await mail('Confirmation');
-  expect(copy?.tries).toEqual([
+  const confirmation = await mail('Confirmation');
+  expect(confirmation?.tries).toEqual([
     { at: expect.any(Number), outcome: 'later', answer: '450 4.2.0 Greylisted' },
     { at: expect.any(Number), outcome: 'refused', answer: '550 5.1.1 No such user' },
   ]);
-  // It may come after both tries of the other.
+  // It may be sent after both attempts of the confirmation.
   await expect
     .poll(() => mail('New enquiry email'))
     .toMatchObject({
@@ -52,15 +52,15 @@ it('each try of a mail is shown with what the mail server said', async () => {
     });
 });
 
-it('says since when the mail server does not answer', async () => {
-  expect((await page()).trouble).toBeNull();
+it('the delivery page shows since when the mail server is down, until it recovers', async () => {
+  expect((await deliveryPage()).outage).toBeNull();
   const { port } = mailServer;
   await mailServer.close();
   await createSenders(test.desk.storage).contact({}, { at: Date.now() });
-  await expect.poll(async () => (await page()).trouble).toMatchObject({ isOver: false });
-  const { trouble, rows } = await page();
-  expect(trouble?.since).toBe(Math.min(...rows.flatMap(({ tries }) => tries.map(({ at }) => at))));
+  await expect.poll(async () => (await deliveryPage()).outage).toMatchObject({ isOver: false });
+  const { outage, rows } = await deliveryPage();
+  expect(outage?.since).toBe(Math.min(...rows.flatMap(({ tries }) => tries.map(({ at }) => at))));
   mailServer = await startMailServer(port);
-  // Away for a moment only, so that nothing is told of it afterwards.
-  await expect.poll(async () => (await page()).trouble).toBeNull();
+  // The outage was short, so the page does not mention it afterwards.
+  await expect.poll(async () => (await deliveryPage()).outage).toBeNull();
 });

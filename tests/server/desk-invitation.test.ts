@@ -7,7 +7,7 @@ import { openTestDesk, type TestDesk } from './test-desk.ts';
 describe('an invitation', () => {
   let test: TestDesk;
   beforeAll(async () => {
-    // The timer after which the outbox looks by itself never ends: only what wakes it gets mail sent.
+    // The poll timer of the outbox never fires, so only an explicit wake-up sends mail.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     test = await openTestDesk();
   });
@@ -16,7 +16,7 @@ describe('an invitation', () => {
     await test.close();
   });
 
-  it('is mailed at once, and so is another link', async () => {
+  it('is mailed without waiting for a poll, as is another link', async () => {
     const boss = await test.signIn('administrator');
     const email = 'new@example.com';
     const { person } = (await boss.post('/api/people', { email, role: 'agent', scope: 'everything' })).json();
@@ -26,7 +26,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('an invitation that the mail server refuses', () => {
+describe('an invitation that the mail server rejects', () => {
   let mailServer: MailServer;
   let test: TestDesk;
   beforeAll(async () => {
@@ -39,14 +39,14 @@ describe('an invitation that the mail server refuses', () => {
     await mailServer.close();
   });
 
-  it('is shown in the list of people, with a link to hand over instead', async () => {
+  it('is shown in the list of people, and its link can be handed over until it is used', async () => {
     const boss = await test.signIn('administrator');
     const invite = async (email: string): Promise<PersonReply> =>
       (await boss.post('/api/people', { email, role: 'agent', scope: 'everything' })).json();
-    const gone = await invite('gone@example.com');
-    const here = await invite('here@example.com');
-    // Email brings it, so nobody else gets it.
-    expect([gone.link, here.link]).toEqual([undefined, undefined]);
+    const rejected = await invite('gone@example.com');
+    const delivered = await invite('here@example.com');
+    // The link is mailed, so the inviter does not see it.
+    expect([rejected.link, delivered.link]).toEqual([undefined, undefined]);
     const undelivered = async () => {
       const { people } = (await boss.get('/api/people')).json() as PeoplePage;
       return people.flatMap((each) => (each.undelivered === null ? [] : [[each.email, each.undelivered]]));
@@ -54,18 +54,18 @@ describe('an invitation that the mail server refuses', () => {
     await expect
       .poll(undelivered)
       .toEqual([['gone@example.com', expect.stringContaining('550 5.1.1 No such user')]]);
-    const handedOver = await boss.post(`/api/people/${gone.person!.id}/link`, { handOver: true });
+    const handedOver = await boss.post(`/api/people/${rejected.person!.id}/link`, { handOver: true });
     const token = handedOver.json().link.split('/sign-in/')[1];
     test.clock.now = Date.now();
     expect((await test.browser().post(`/api/sign-in/${token}`)).statusCode).toBe(200);
     expect(await undelivered()).toEqual([]);
-    // From now on it would let an administrator in as somebody else.
-    const refused = await boss.post(`/api/people/${gone.person!.id}/link`, { handOver: true });
+    // A link for an active person would let an administrator impersonate them.
+    const refused = await boss.post(`/api/people/${rejected.person!.id}/link`, { handOver: true });
     expect([refused.statusCode, refused.json().link]).toEqual([400, undefined]);
   });
 });
 
-it('the sign-in page knows whether anybody has access yet', async () => {
+it('GET /api/sign-in/ways reports whether anyone has access yet', async () => {
   const test = await openTestDesk();
   const ways = async () => (await test.browser().get('/api/sign-in/ways')).json();
   expect(await ways()).toEqual({ mail: false, company: false, hasPeople: false });

@@ -12,16 +12,16 @@ import { openTestDesk, type SignedInClient, type TestDesk } from './test-desk.ts
 
 const databases = prepareDeskDatabases();
 
-/** A window that gathers what it hears. It is there once it was told that it will hear of all that changes. */
-async function listen(port: number, client: SignedInClient) {
-  const leaving = new AbortController();
+/** Opens the live event stream and collects its events. Resolves with the first event, or when the stream ends. */
+async function openStream(port: number, client: SignedInClient) {
+  const controller = new AbortController();
   const response = await fetch(`http://127.0.0.1:${port}/api/live`, {
     headers: { cookie: client.cookie ?? '' },
-    signal: leaving.signal,
+    signal: controller.signal,
   });
   const events: LiveEvent[] = [];
-  const begun = Promise.withResolvers<void>();
-  const window = {
+  const started = Promise.withResolvers<void>();
+  const stream = {
     status: response.status,
     type: response.headers.get('content-type'),
     events,
@@ -35,97 +35,97 @@ async function listen(port: number, client: SignedInClient) {
       for (const part of parts) {
         if (!part.startsWith('data: ')) continue;
         events.push(JSON.parse(part.slice(6)));
-        begun.resolve();
+        started.resolve();
       }
     }
   };
-  const over = read()
+  const ended = read()
     .catch(() => {})
-    .then(begun.resolve);
-  await begun.promise;
+    .then(started.resolve);
+  await started.promise;
   expect(events.slice(0, 1)).toEqual(response.ok ? [{ type: 'listening' }] : []);
-  return Object.assign(window, { over, leave: () => leaving.abort() });
+  return Object.assign(stream, { ended, close: () => controller.abort() });
 }
 
-/** A desk that listens on a port, for the tests of a group. */
+/** A desk that listens on a port, shared by the tests of a describe block. */
 function prepareLiveDesk(name: DatabaseName) {
-  const place = {} as { test: TestDesk; port: number; send: Senders };
+  const context = {} as { test: TestDesk; port: number; send: Senders };
   beforeAll(async () => {
     const { databaseUrl } = await databases.create(name);
     const test = await openTestDesk({ databaseUrl });
     await test.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = test.app.server.address() as AddressInfo;
-    Object.assign(place, { test, port, send: createSenders(test.desk.storage) });
+    Object.assign(context, { test, port, send: createSenders(test.desk.storage) });
   });
-  afterAll(() => place.test.close());
-  /** Without it a change is found by the next poll, seconds later. */
-  const announce = (): void => place.test.desk.storage.changes.announce();
-  const arrive = async (form: 'contact' | 'careers', fields = {}): Promise<string> => {
-    const reference = await place.send[form](fields);
+  afterAll(() => context.test.close());
+  /** Without it, a change is found only by the next poll, seconds later. */
+  const announce = (): void => context.test.desk.storage.changes.announce();
+  const receive = async (form: 'contact' | 'careers', fields = {}): Promise<string> => {
+    const reference = await context.send[form](fields);
     announce();
     return reference;
   };
-  return { place, announce, arrive };
+  return { context, announce, receive };
 }
 
 const references = ({ events }: { events: LiveEvent[] }) =>
   events.flatMap((event) => (event.type === 'changed' ? event.references : []));
 
-describe.each(DATABASES)('live changes on %s', (name: DatabaseName) => {
-  const { place, announce, arrive } = prepareLiveDesk(name);
+describe.each(DATABASES)('the live event stream on %s', (name: DatabaseName) => {
+  const { context, announce, receive } = prepareLiveDesk(name);
 
-  it('tells of what arrives and what is done, each as far as they may see it', async () => {
-    const { test, port } = place;
+  it('reports new submissions and actions within the scope, and ends with the session', async () => {
+    const { test, port } = context;
     const ann = await test.signIn('agent', 'enquiries', 'Ann Lee');
     const hr = await test.signIn('agent', 'applications', 'Hana Rao');
-    const [annHears, hrHears] = [await listen(port, ann), await listen(port, hr)];
-    expect([annHears.status, annHears.type]).toEqual([200, 'text/event-stream']);
-    const enquiry = await arrive('contact');
-    const application = await arrive('careers');
-    await expect.poll(() => references(annHears)).toEqual([enquiry]);
-    await expect.poll(() => references(hrHears)).toEqual([application]);
-    expect(annHears.events[1]).toMatchObject({
+    const [annStream, hrStream] = [await openStream(port, ann), await openStream(port, hr)];
+    expect([annStream.status, annStream.type]).toEqual([200, 'text/event-stream']);
+    const enquiry = await receive('contact');
+    const application = await receive('careers');
+    await expect.poll(() => references(annStream)).toEqual([enquiry]);
+    await expect.poll(() => references(hrStream)).toEqual([application]);
+    expect(annStream.events[1]).toMatchObject({
       arrived: 1,
       counts: { enquiries: 1, quarantine: 0, stuck: 0 },
     });
     await ann.post(`/api/submissions/${enquiry}/answered`, { version: 1 });
-    await expect.poll(() => references(annHears)).toEqual([enquiry, enquiry]);
-    expect(annHears.events[2]).toMatchObject({ arrived: 0, counts: { enquiries: 0 } });
-    expect(references(hrHears)).toEqual([application]);
+    await expect.poll(() => references(annStream)).toEqual([enquiry, enquiry]);
+    expect(annStream.events[2]).toMatchObject({ arrived: 0, counts: { enquiries: 0 } });
+    expect(references(hrStream)).toEqual([application]);
 
     await test.desk.storage.db.deleteFrom('sessions').where('person_id', '=', ann.person.id).execute();
-    await arrive('contact', { role: 'After' });
-    await annHears.over;
-    expect(references(annHears)).toEqual([enquiry, enquiry]);
-    hrHears.leave();
-    await hrHears.over;
+    await receive('contact', { role: 'After' });
+    await annStream.ended;
+    expect(references(annStream)).toEqual([enquiry, enquiry]);
+    hrStream.close();
+    await hrStream.ended;
   });
 
-  it('tells everybody that somebody came', async () => {
-    const { test, port } = place;
+  it('reports a new person to everyone', async () => {
+    const { test, port } = context;
     const boss = await test.signIn('administrator', 'everything', 'Marisol Ortega');
     const hr = await test.signIn('agent', 'applications', 'Hana Rao');
-    const hears = await listen(port, hr);
-    const newAdministrator = {
+    const stream = await openStream(port, hr);
+    const newAgent = {
       name: 'Lena Brandt',
       email: 'lena@kelvane.example',
       role: 'agent',
       scope: 'enquiries',
     };
-    expect((await boss.post('/api/people', newAdministrator)).statusCode).toBe(201);
+    expect((await boss.post('/api/people', newAgent)).statusCode).toBe(201);
     announce();
-    await expect.poll(() => hears.events).toContainEqual({ type: 'people' });
-    hears.leave();
+    await expect.poll(() => stream.events).toContainEqual({ type: 'people' });
+    stream.close();
   });
 
-  it('tells of mail that was sent or does not get out', async () => {
-    const { test, port } = place;
+  it('reports sent and failed mail within the scope', async () => {
+    const { test, port } = context;
     const ann = await test.signIn('agent', 'enquiries', 'Ann Lee');
     const hr = await test.signIn('agent', 'applications', 'Hana Rao');
-    const [annHears, hrHears] = [await listen(port, ann), await listen(port, hr)];
-    // Heard first: a window that still listens might otherwise have it told later.
-    const enquiry = await arrive('contact', { role: 'Mailed' });
-    await expect.poll(() => references(annHears)).toEqual([enquiry]);
+    const [annStream, hrStream] = [await openStream(port, ann), await openStream(port, hr)];
+    // Awaited, so that a late report of the arrival is not mistaken for one of the mail.
+    const enquiry = await receive('contact', { role: 'Mailed' });
+    await expect.poll(() => references(annStream)).toEqual([enquiry]);
     const outbox = createOutboxStore(test.desk.storage, createReplyHooks(test.desk.storage.kind));
     const claims = await outbox.claim({ limit: 50, leaseMs: 1000, kinds: MAIL_KINDS, now: Date.now() });
     const { id } = await test.desk.storage.db
@@ -135,63 +135,63 @@ describe.each(DATABASES)('live changes on %s', (name: DatabaseName) => {
       .executeTakeFirstOrThrow();
     const [first, second] = claims.filter(({ submissionId }) => submissionId === id);
     await outbox.finish(first!, { state: 'sent', answer: '250 Ok' }, Date.now());
-    await expect.poll(() => references(annHears)).toEqual([enquiry, enquiry]);
+    await expect.poll(() => references(annStream)).toEqual([enquiry, enquiry]);
     await outbox.finish(second!, { state: 'dead', error: '550 No' }, Date.now());
-    await expect.poll(() => references(annHears)).toEqual([enquiry, enquiry, enquiry]);
-    expect(annHears.events.at(-1)).toMatchObject({ arrived: 0, counts: { stuck: 1 } });
-    expect(references(hrHears)).toEqual([]);
-    for (const window of [annHears, hrHears]) window.leave();
+    await expect.poll(() => references(annStream)).toEqual([enquiry, enquiry, enquiry]);
+    expect(annStream.events.at(-1)).toMatchObject({ arrived: 0, counts: { stuck: 1 } });
+    expect(references(hrStream)).toEqual([]);
+    for (const stream of [annStream, hrStream]) stream.close();
   });
 
-  it('shows who else reads or writes, and forgets those who went', async () => {
-    const { test, port, send } = place;
+  it('reports who else reads or writes until they leave, within the scope', async () => {
+    const { test, port, send } = context;
     const reference = await send.contact({ role: 'Presence' });
     const ann = await test.signIn('agent', 'everything', 'Ann Lee');
     const jun = await test.signIn('agent', 'enquiries', 'Jun Park');
     const hr = await test.signIn('agent', 'applications', 'Hana Rao');
-    const [annHears, hrHears] = [await listen(port, ann), await listen(port, hr)];
+    const [annStream, hrStream] = [await openStream(port, ann), await openStream(port, hr)];
     const url = `/api/submissions/${reference}/presence`;
     expect((await ann.post(url, { writing: false })).json()).toEqual({ people: [] });
     expect((await jun.post(url, { writing: true })).json()).toMatchObject({
       people: [{ name: 'Ann Lee', isWriting: false }],
     });
-    const last = () => annHears.events.findLast(({ type }) => type === 'presence');
+    const last = () => annStream.events.findLast(({ type }) => type === 'presence');
     await expect.poll(last).toMatchObject({ reference, people: [{ name: 'Jun Park', isWriting: true }] });
     await jun.post(url, { writing: false, gone: true });
     await expect.poll(last).toMatchObject({ reference, people: [] });
     expect((await hr.post(url, { writing: false })).statusCode).toBe(404);
-    expect(hrHears.events.filter(({ type }) => type === 'presence')).toEqual([]);
-    for (const window of [annHears, hrHears]) window.leave();
+    expect(hrStream.events.filter(({ type }) => type === 'presence')).toEqual([]);
+    for (const stream of [annStream, hrStream]) stream.close();
   });
 });
 
-describe('live changes', () => {
-  const { place, announce, arrive } = prepareLiveDesk('SQLite');
+describe('the live event stream', () => {
+  const { context, announce, receive } = prepareLiveDesk('SQLite');
 
-  it('finds by itself what another process wrote', async () => {
-    const { test, port, send } = place;
-    const window = await listen(port, await test.signIn('agent', 'enquiries', 'Ann Lee'));
+  it('picks up changes of other processes by polling', async () => {
+    const { test, port, send } = context;
+    const stream = await openStream(port, await test.signIn('agent', 'enquiries', 'Ann Lee'));
     const enquiry = await send.contact({ role: 'Not announced' });
-    await expect.poll(() => references(window)).toEqual([enquiry]);
-    window.leave();
+    await expect.poll(() => references(stream)).toEqual([enquiry]);
+    stream.close();
   });
 
-  it('has a window ask for all again when its person may see something else', async () => {
-    const { test, port } = place;
+  it('sends "listening" again when the scope of its person changes', async () => {
+    const { test, port } = context;
     const boss = await test.signIn('administrator', 'everything', 'Marisol Ortega');
     const hr = await test.signIn('agent', 'applications', 'Hana Rao');
-    const hears = await listen(port, hr);
+    const stream = await openStream(port, hr);
     await boss.post(`/api/people/${hr.person.id}`, { scope: 'enquiries' });
     announce();
-    await expect.poll(() => hears.events).toEqual([{ type: 'listening' }, { type: 'listening' }]);
-    const enquiry = await arrive('contact', { role: 'Now theirs' });
-    await arrive('careers');
-    await expect.poll(() => references(hears)).toEqual([enquiry]);
-    hears.leave();
+    await expect.poll(() => stream.events).toEqual([{ type: 'listening' }, { type: 'listening' }]);
+    const enquiry = await receive('contact', { role: 'Now theirs' });
+    await receive('careers');
+    await expect.poll(() => references(stream)).toEqual([enquiry]);
+    stream.close();
   });
 
-  it('tells of what arrived while the database failed once it answers again', async () => {
-    const { test } = place;
+  it('reports submissions received during a database failure once it recovers', async () => {
+    const { test } = context;
     const { person } = await test.signIn('agent', 'enquiries', 'Ann Lee');
     const { db } = test.desk.storage;
     const row = await db
@@ -201,11 +201,11 @@ describe('live changes', () => {
       .executeTakeFirstOrThrow();
     const live = createLive(test.desk);
     const events: LiveEvent[] = [];
-    let isAway = false;
+    let isDown = false;
     const failed = Promise.withResolvers<void>();
     live.add({
       async who() {
-        if (!isAway) return row;
+        if (!isDown) return row;
         failed.resolve();
         throw new Error('The database is away.');
       },
@@ -215,29 +215,29 @@ describe('live changes', () => {
       end() {},
     });
     await expect.poll(() => events).toEqual([{ type: 'listening' }]);
-    isAway = true;
-    const enquiry = await arrive('contact', { role: 'Told later' });
+    isDown = true;
+    const enquiry = await receive('contact', { role: 'Told later' });
     await failed.promise;
-    isAway = false;
+    isDown = false;
     announce();
     await expect.poll(() => references({ events })).toEqual([enquiry]);
     live.close();
   });
 
-  it('is for many windows of each person, not for any number, and ends with the server', async () => {
-    const { test, port } = place;
+  it('is limited to 24 connections per person, and ends with the server', async () => {
+    const { test, port } = context;
     const ann = await test.signIn('reader', 'everything', 'Ann Lee');
-    const windows = [];
-    for (let index = 0; index < 25; index += 1) windows.push(await listen(port, ann));
-    expect(windows.map(({ status }) => status)).toEqual([...Array(24).fill(200), 429]);
-    windows[0]!.leave();
+    const streams = [];
+    for (let index = 0; index < 25; index += 1) streams.push(await openStream(port, ann));
+    expect(streams.map(({ status }) => status)).toEqual([...Array(24).fill(200), 429]);
+    streams[0]!.close();
     await expect
       .poll(async () => {
-        const again = await listen(port, ann);
+        const again = await openStream(port, ann);
         return again.status;
       })
       .toBe(200);
     await test.app.close();
-    await Promise.all(windows.map(({ over }) => over));
+    await Promise.all(streams.map(({ ended }) => ended));
   });
 });

@@ -1,4 +1,4 @@
-/** Every link in every kind of email that the server sends leads somewhere, for every role and scope. */
+/** Follows every link in every kind of email that the server sends, as every role and scope. */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { HOLD_MS } from '#contract/desk/actions.ts';
@@ -14,7 +14,7 @@ import { DESK_URL, openTestDesk, type SignedInClient, type TestDesk } from './te
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() } as unknown as FastifyBaseLogger;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** All kinds of the outbox but webhooks, which are no email. */
+/** All outbox kinds except webhooks. */
 const KINDS = [
   'acknowledgement',
   'answer',
@@ -32,14 +32,14 @@ let test: TestDesk;
 let site: FastifyInstance;
 let send: Senders;
 const clients: { readonly role: Role; readonly scope: Scope; readonly client: SignedInClient }[] = [];
-/** What emails have to link to. */
+/** References that the emails must link to. */
 const linked: string[] = [];
-/** Every submission by its reference, with the scopes that see it. */
-const expected = new Map<string, readonly Scope[]>();
+/** The scopes that can see each submission, by reference. */
+const visibleTo = new Map<string, readonly Scope[]>();
 
 async function signIn(role: Role, scope: Scope): Promise<SignedInClient> {
   const client = await test.signIn(role, scope, `${role} ${scope}`);
-  // The desk has a public address, so its cookies are those of an encrypted site.
+  // The desk has an https address, so its cookies have the __Host- prefix.
   client.cookie = `__Host-${client.cookie}`;
   return client;
 }
@@ -59,7 +59,7 @@ beforeAll(async () => {
   const at = Date.now();
   const sent = async (form: keyof Senders, fields: object, options: object = {}) => {
     const reference = await send[form](fields, { at, ...options });
-    expected.set(
+    visibleTo.set(
       reference,
       SCOPES.filter((scope) => formsIn(scope).includes(form)),
     );
@@ -78,7 +78,7 @@ beforeAll(async () => {
   await sent('contact', { role: 'Due soon' }, { at: at - 0.99 * DAY_MS });
   // Everyone who may see a submission is mentioned on it, so that each state is linked from an email to each role.
   for (const reference of references) {
-    const scopes = expected.get(reference)!;
+    const scopes = visibleTo.get(reference)!;
     const mentions = everyone.filter(({ scope }) => scopes.includes(scope)).map(({ id }) => id);
     const note = { version: 1, text: 'Please look', mentions };
     expect((await boss.post(`/api/submissions/${reference}/note`, note)).statusCode).toBe(200);
@@ -86,7 +86,7 @@ beforeAll(async () => {
   // One of the quarantined ones is spam by the time its mention is read.
   const spam = { version: 2, alike: false };
   expect((await boss.post(`/api/submissions/${references[2]}/spam`, spam)).statusCode).toBe(200);
-  // As if it had been sent a while ago, so that it is due.
+  // Backdated, so that the reply is due immediately.
   test.clock.now = Date.now() - HOLD_MS;
   const answer = { version: 2, subject: 'Hello', text: 'Hello' };
   expect((await boss.post(`/api/submissions/${references[1]}/answer`, answer)).statusCode).toBe(200);
@@ -106,7 +106,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Only the body is quoted-printable: in a header, `?token=AB` is what it looks like. */
+/** Decodes only the body, which is quoted-printable: in a header, `?token=AB` is literal. */
 function decoded(source: string): string {
   const end = source.indexOf('\r\n\r\n');
   const headers = source.slice(0, end).replace(/\r\n[ \t]+/g, ' ');
@@ -119,27 +119,27 @@ function decoded(source: string): string {
 }
 const linksIn = (text: string): readonly string[] => text.match(/https?:\/\/[^\s"<>]+/g) ?? [];
 
-/** Opens a desk address as the app does: the view has to be one that the person has, and the API answers. */
+/** Opens a desk URL as the app does: each person in scope must have the view, and the API must respond. */
 async function openAtDesk(link: URL): Promise<void> {
   const { view, part } = readAddress(link);
   if (view === 'sign-in') {
     expect((await test.browser().get(`/api/sign-in/${part}`)).statusCode, link.href).toBe(200);
     return;
   }
-  const seenBy = part === null ? SCOPES : expected.get(part);
+  const seenBy = part === null ? SCOPES : visibleTo.get(part);
   expect(seenBy, `${link.href} names a submission`).toBeDefined();
   for (const { role, scope, client } of clients) {
     const mayRead = seenBy!.includes(scope);
-    const who = `${role} of ${scope} at ${link.href}`;
+    const label = `${role} of ${scope} at ${link.href}`;
     if (part !== null) {
-      expect((await client.get(`/api/submissions/${part}`)).statusCode, who).toBe(mayRead ? 200 : 404);
+      expect((await client.get(`/api/submissions/${part}`)).statusCode, label).toBe(mayRead ? 200 : 404);
     }
-    if (mayRead) expect(hasView((await client.get('/api/me')).json(), view), who).toBe(true);
+    if (mayRead) expect(hasView((await client.get('/api/me')).json(), view), label).toBe(true);
   }
 }
 
-it('leads to what it is about', async () => {
-  /** Has the outbox look for what is due as well, so that nothing waits for its next poll. */
+it('every link in an email opens its target for everyone in scope', async () => {
+  /** Also wakes the outbox, so that due mail does not wait for its next poll. */
   const outbox = async () => {
     test.desk.outgoing.wake();
     test.desk.wakeOutbox();
@@ -148,7 +148,7 @@ it('leads to what it is about', async () => {
       [...new Set(rows.filter(({ state }) => state === wanted).map(({ kind }) => kind))].sort();
     return { pending: kindsIn('pending'), sent: kindsIn('sent') };
   };
-  // All kinds at once: the link to sign in is put there a moment after it was asked for.
+  // Polls all kinds together: the sign-in mail is queued shortly after its request.
   await expect.poll(outbox).toEqual({ pending: [], sent: KINDS });
 
   const followed = new Set<string>();
@@ -166,14 +166,14 @@ it('leads to what it is about', async () => {
       expect(link.origin).toBe(COMPANY.siteUrl);
       const reply = await site.inject({ url: link.pathname + link.search });
       expect(reply.statusCode, href).toBe(200);
-      // The pages behind these links lead on to the desk.
+      // These pages link on to the desk.
       queue.push(...linksIn(reply.body).filter((each) => each.startsWith(DESK_URL)));
     }
   }
   expect([...opened]).toEqual(expect.arrayContaining(linked));
 });
 
-it('leads somebody of applications to a quarantined one, which they can release', async () => {
+it('an agent for applications can list and release a quarantined application', async () => {
   const { client } = clients.find(({ role, scope }) => role === 'agent' && scope === 'applications')!;
   const { rows } = (await client.get('/api/submissions?tab=held')).json();
   expect(rows).toHaveLength(1);

@@ -8,7 +8,7 @@ import { DESK_URL, type SignedInClient } from './test-desk.ts';
 
 const databases = prepareDeskDatabases();
 
-describe('who is named in a note', () => {
+describe('a person mentioned in a note', () => {
   const desk = prepareDesk(databases, 'SQLite');
   let ann: SignedInClient;
   let jun: SignedInClient;
@@ -24,7 +24,7 @@ describe('who is named in a note', () => {
     client.post(`/api/submissions/${reference}/note`, { version, text: 'Secret words', mentions });
   const mailsTo = (client: SignedInClient) => readMails(mailFolder(desk.dataDir), client.person.email);
 
-  it('is told once by an email that says who, on what, and quotes the note', async () => {
+  it('gets one email with author, submission and note, but none for their own note', async () => {
     const reference = await desk.send.contact({ role: 'Named', name: 'Mia Chen' });
     const mentions = [jun.person.id, ann.person.id, jun.person.id];
     expect((await note(ann, reference, 1, mentions)).statusCode).toBe(200);
@@ -34,7 +34,7 @@ describe('who is named in a note', () => {
     expect(mail).toContain(`${DESK_URL}/enquiries/${reference}`);
     expect(mail).toContain('Secret words');
     expect(mail).toContain('in a note on the enquiry from Mia Chen (IoT & Big Data)');
-    // Nobody is told what they wrote themselves.
+    // The author gets no email about their own note.
     expect(await mailsTo(ann)).toEqual([]);
     const rows: Delivery[] = (await boss.get('/api/delivery')).json().rows;
     expect(rows.filter(({ title }) => title === 'Mention in a note')).toMatchObject([
@@ -44,14 +44,14 @@ describe('who is named in a note', () => {
     expect(entry).toMatchObject({ action: 'note', text: 'Secret words', about: { name: 'Jun Park' } });
   });
 
-  it('is led to where a message is that is held', async () => {
-    const held = await desk.send.contact({ role: 'Held' }, { suspicion: 'trap' });
-    expect((await note(ann, held, 1, [boss.person.id])).statusCode).toBe(200);
+  it('gets a link to the submission if it is quarantined', async () => {
+    const quarantined = await desk.send.contact({ role: 'Held' }, { suspicion: 'trap' });
+    expect((await note(ann, quarantined, 1, [boss.person.id])).statusCode).toBe(200);
     await expect.poll(() => mailsTo(boss)).toHaveLength(1);
-    expect((await mailsTo(boss))[0]).toContain(`${DESK_URL}/enquiries/${held}`);
+    expect((await mailsTo(boss))[0]).toContain(`${DESK_URL}/enquiries/${quarantined}`);
   });
 
-  it('has to see the form, and else the note is not kept', async () => {
+  it('must have the form in scope, or the note is rejected', async () => {
     const reference = await desk.send.contact({ role: 'Unseen' });
     const refused = await note(ann, reference, 1, [jun.person.id, hr.person.id]);
     expect([refused.statusCode, refused.json().error]).toEqual([
@@ -59,25 +59,25 @@ describe('who is named in a note', () => {
       expect.stringContaining('Hana Rao can’t see this'),
     ]);
     expect((await ann.get(`/api/submissions/${reference}`)).json()).toMatchObject({ notes: 0, version: 1 });
-    // The app can say so before: it knows what colleagues see.
+    // The app can warn earlier: it knows the scopes of colleagues.
     expect((await ann.get('/api/me')).json().colleagues).toContainEqual(
       expect.objectContaining({ name: 'Hana Rao', scope: 'applications' }),
     );
   });
 
-  it('hears nothing of a note that somebody else was quicker than', async () => {
+  it('gets no email about a note that was rejected as a conflict', async () => {
     const application = await desk.send.careers({ city: 'Quick' });
     expect((await note(ann, application, 1, [])).statusCode).toBe(200);
     expect((await note(boss, application, 1, [hr.person.id])).statusCode).toBe(409);
-    const waiting = await desk.desk.storage.db
+    const queued = await desk.desk.storage.db
       .selectFrom('outbox')
       .select('id')
       .where('person_id', '=', hr.person.id)
       .execute();
-    expect(waiting).toEqual([]);
+    expect(queued).toEqual([]);
   });
 
-  it('gets no email about what they may not see anymore when it leaves', async () => {
+  it('gets no email if the submission is out of scope when it is sent', async () => {
     const { db } = desk.desk.storage;
     const reference = await desk.send.contact({ role: 'Out of scope' });
     const mail = { by: 'Ann Lee', reference, messageIdDomain: 'example.com', now: Date.now() };
@@ -90,7 +90,7 @@ describe('who is named in a note', () => {
     expect(await mailsTo(hr)).toEqual([]);
   });
 
-  it('leaves no file with the note when the submission is erased', async () => {
+  it('has the mail file deleted when the submission is erased', async () => {
     const reference = await desk.send.contact({ role: 'Forgotten' });
     const { version } = (await note(ann, reference, 1, [jun.person.id])).json().submission;
     const files = async () => (await mailsTo(jun)).filter((mail) => mail.includes(reference));
@@ -99,7 +99,7 @@ describe('who is named in a note', () => {
     expect(await files()).toEqual([]);
   });
 
-  it('and gets no mail about what was erased before it left', async () => {
+  it('gets no email if the submission was erased before it is sent', async () => {
     const { db } = desk.desk.storage;
     const mail = { by: 'Ann Lee', reference: 'GONE-GONE', messageIdDomain: 'example.com', now: Date.now() };
     const rows = mentionMail({ ...mail, person: hr.person });

@@ -25,22 +25,22 @@ beforeEach(() => {
   provider.forge = (claims) => claims;
 });
 
-/** To the provider and back: the address at which the browser comes back. */
-async function comeBack(browser: DeskClient): Promise<string> {
-  const begun = await browser.get('/api/sign-in/company');
-  expect(begun.statusCode).toBe(303);
-  const answered = await fetch(String(begun.headers.location), { redirect: 'manual' });
+/** Signs in at the provider and returns the callback URL that it redirects to. */
+async function authorize(browser: DeskClient): Promise<string> {
+  const redirect = await browser.get('/api/sign-in/company');
+  expect(redirect.statusCode).toBe(303);
+  const answered = await fetch(String(redirect.headers.location), { redirect: 'manual' });
   return answered.headers.get('location')!.replace(DESK_URL, '');
 }
 
 async function signInWith(browser: DeskClient): Promise<string> {
-  const reply = await browser.get(await comeBack(browser));
+  const reply = await browser.get(await authorize(browser));
   expect([reply.statusCode, reply.headers['cache-control']]).toEqual([303, 'no-store']);
   return String(reply.headers.location);
 }
 
-describe('the company account', () => {
-  it('signs in whoever is known by the address that the provider vouches for', async () => {
+describe('OpenID Connect sign-in', () => {
+  it('succeeds for the person whose email address the provider verified', async () => {
     const browser = test.browser();
     expect((await browser.get('/api/sign-in/ways')).json()).toEqual({
       mail: false,
@@ -49,15 +49,15 @@ describe('the company account', () => {
     });
     expect(await signInWith(browser)).toBe('/');
     expect((await browser.get('/api/me')).json().person.id).toBe(jun.person.id);
-    // What was needed on the way is gone.
+    // The temporary cookie is deleted.
     expect(browser.cookie).toMatch(/^desk=[\w-]{43}$/);
   });
 
-  it('is asked with a challenge, a state and a nonce, which only this browser has', async () => {
+  it('sends a PKCE challenge, state and nonce, and sets an HttpOnly cookie', async () => {
     const browser = test.browser();
     const { headers } = await browser.get('/api/sign-in/company');
-    const asked = new URL(String(headers.location));
-    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+    const authorizationUrl = new URL(String(headers.location));
+    expect(Object.fromEntries(authorizationUrl.searchParams)).toMatchObject({
       redirect_uri: `${DESK_URL}/api/sign-in/company/callback`,
       response_type: 'code',
       scope: 'openid email',
@@ -69,7 +69,7 @@ describe('the company account', () => {
     expect(headers['set-cookie']).toMatch(/^desk-company=.*HttpOnly; SameSite=Lax$/);
   });
 
-  it('may say the address when it is asked for it', async () => {
+  it('falls back to userinfo if the ID token lacks the address or email_verified', async () => {
     provider.userInfo = provider.claims;
     provider.claims = {};
     expect(await signInWith(test.browser())).toBe('/');
@@ -80,17 +80,17 @@ describe('the company account', () => {
     expect(await signInWith(test.browser())).toBe('/sign-in?problem=unverified');
   });
 
-  it('refuses a proof that is none of ours', async () => {
-    for (const proof of ['null', '{}', '[]', '1', '"x"', '{"state":1,"nonce":2,"verifier":3}', '{']) {
+  it('rejects a malformed state cookie', async () => {
+    for (const content of ['null', '{}', '[]', '1', '"x"', '{"state":1,"nonce":2,"verifier":3}', '{']) {
       const browser = test.browser();
-      const back = await comeBack(browser);
-      browser.cookie = `desk-company=${Buffer.from(proof).toString('base64url')}`;
-      const reply = await browser.get(back);
+      const callback = await authorize(browser);
+      browser.cookie = `desk-company=${Buffer.from(content).toString('base64url')}`;
+      const reply = await browser.get(callback);
       expect([reply.statusCode, reply.headers.location]).toEqual([303, '/sign-in?problem=expired']);
     }
   });
 
-  it('lets nobody in who is not known, and none whose address is not proven', async () => {
+  it('rejects unknown people and unverified addresses', async () => {
     provider.claims = { email: 'stranger@example.com', email_verified: true };
     const stranger = test.browser();
     expect(await signInWith(stranger)).toBe('/sign-in?problem=unknown');
@@ -103,7 +103,7 @@ describe('the company account', () => {
     }
   });
 
-  it('is not believed when what it says was meant for somebody else, or is not signed by it', async () => {
+  it('rejects an ID token with a wrong nonce, audience, issuer, expiry or signature', async () => {
     const forgeries: OpenIdProvider['forge'][] = [
       (claims) => ({ ...claims, nonce: 'another' }),
       (claims) => ({ ...claims, aud: 'another-client' }),
@@ -119,39 +119,39 @@ describe('the company account', () => {
     expect(await signInWith(test.browser())).toBe('/sign-in?problem=refused');
   });
 
-  it('cannot be used by somebody who makes another browser come back, nor twice', async () => {
+  it('rejects a callback in another browser, and a replayed callback', async () => {
     const mallory = test.browser();
-    const address = await comeBack(mallory);
+    const address = await authorize(mallory);
     const victim = test.browser();
     expect((await victim.get(address)).headers.location).toBe('/sign-in?problem=expired');
-    await comeBack(victim);
+    await authorize(victim);
     expect((await victim.get(address)).headers.location).toBe('/sign-in?problem=refused');
 
     const again = test.browser();
-    const back = await comeBack(again);
-    const proof = again.cookie;
-    expect((await again.get(back)).headers.location).toBe('/');
-    again.cookie = proof;
-    expect((await again.get(back)).headers.location).toBe('/sign-in?problem=expired');
+    const callback = await authorize(again);
+    const stateCookie = again.cookie;
+    expect((await again.get(callback)).headers.location).toBe('/');
+    again.cookie = stateCookie;
+    expect((await again.get(callback)).headers.location).toBe('/sign-in?problem=expired');
   });
 
-  it('says why when the person stopped, or when it does not answer', async () => {
+  it('redirects with the reason if the person cancels or the provider fails', async () => {
     provider.refusal = 'access_denied';
     expect(await signInWith(test.browser())).toBe('/sign-in?problem=cancelled');
     provider.refusal = 'server_error';
     expect(await signInWith(test.browser())).toBe('/sign-in?problem=unavailable');
 
-    const gone = await startOpenIdProvider();
+    const unreachable = await startOpenIdProvider();
     const other = await openTestDesk({
-      env: { OIDC_ISSUER: gone.issuer, OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'y' },
+      env: { OIDC_ISSUER: unreachable.issuer, OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'y' },
     });
-    await gone.close();
+    await unreachable.close();
     const reply = await other.browser().get('/api/sign-in/company');
     expect(reply.headers.location).toBe('/sign-in?problem=unavailable');
     await other.close();
   });
 
-  it('is not there unless it is set up', async () => {
+  it('responds 404 unless it is configured', async () => {
     const other = await openTestDesk();
     expect((await other.browser().get('/api/sign-in/company')).statusCode).toBe(404);
     expect((await other.browser().get('/api/sign-in/ways')).json().company).toBe(false);

@@ -15,7 +15,7 @@ const invite = (fields: object) =>
   admin.post('/api/people', { role: 'agent', scope: 'everything', ...fields });
 
 describe('people', () => {
-  it('are invited, with a name made from the address where none is given', async () => {
+  it('are invited once, with a name derived from the address if none is given', async () => {
     const reply = await invite({ email: 'tomasz.w@example.com', scope: 'enquiries' });
     expect([reply.statusCode, reply.json().person]).toEqual([
       201,
@@ -24,12 +24,16 @@ describe('people', () => {
     expect(reply.json().person.invitationUntil).toBe(test.clock.now + 48 * 3_600_000);
     const again = await invite({ email: 'Tomasz.W@example.com' });
     expect([again.statusCode, again.json().error]).toEqual([409, expect.stringContaining('already')]);
-    for (const wrong of [{ email: 'tomasz' }, { email: 'a@example.com', role: 'boss' }, { role: 'agent' }]) {
-      expect((await invite(wrong)).statusCode).toBe(400);
+    for (const invalid of [
+      { email: 'tomasz' },
+      { email: 'a@example.com', role: 'boss' },
+      { role: 'agent' },
+    ]) {
+      expect((await invite(invalid)).statusCode).toBe(400);
     }
   });
 
-  it('get another link when they ask for one', async () => {
+  it('get another invitation link when an administrator requests it', async () => {
     const { id, email } = (await invite({ email: 'late@example.com' })).json().person;
     await test.mailedToken(email);
     expect((await admin.post(`/api/people/${id}/link`)).statusCode).toBe(200);
@@ -38,7 +42,7 @@ describe('people', () => {
     expect((await admin.post('/api/people/nobody/link')).statusCode).toBe(404);
   });
 
-  it('get a link by hand where email is not set up', async () => {
+  it('get a link from their administrator if email is not configured', async () => {
     const invited = (await invite({ email: 'by.hand@example.com', name: 'Erik Berg' })).json();
     const again = (await admin.post(`/api/people/${invited.person.id}/link`)).json();
     const tokenIn = (link: string) => link.split('/sign-in/')[1]!;
@@ -49,13 +53,13 @@ describe('people', () => {
       name: 'Erik Berg',
     });
     expect((await erik.post(`/api/sign-in/${tokenIn(invited.link)}`)).statusCode).toBe(200);
-    // Nobody gets a link for somebody whom they may not change.
+    // Administrators get no link for a person beyond their scope.
     const other = await test.signIn('administrator', 'enquiries', 'Sam Enquiries');
     const refused = await other.post(`/api/people/${invited.person.id}/link`, { handOver: true });
     expect([refused.statusCode, refused.json().link]).toEqual([403, undefined]);
   });
 
-  it('never lose their last administrator', async () => {
+  it('always include an administrator: the last one cannot be demoted or removed', async () => {
     for (const change of [{ role: 'agent' }, { scope: 'enquiries' }]) {
       const reply = await admin.post(`/api/people/${admin.person.id}`, change);
       expect([reply.statusCode, reply.json().error]).toEqual([
@@ -70,7 +74,7 @@ describe('people', () => {
     );
   });
 
-  it('who are removed leave what they had in hand to nobody, and what they answered as it is', async () => {
+  it('who are removed lose open assignments, but not those of answered submissions', async () => {
     const { storage } = test.desk;
     const agent = await test.signIn('agent', 'everything', 'Jun Ito');
     const send = createSenders(storage);
@@ -96,7 +100,7 @@ describe('people', () => {
     );
   });
 
-  it('see of the history what is in their scope, and what is about them', async () => {
+  it('see history entries in their scope and about themselves', async () => {
     const { db } = test.desk.storage;
     const hr = await test.signIn('reader', 'applications');
     const at = test.clock.now;
@@ -135,7 +139,7 @@ describe('people', () => {
     });
   });
 
-  it('whose rights are changed keep in hand what they may still answer', async () => {
+  it('whose role or scope changes keep only the assignments they may still answer', async () => {
     const { db } = test.desk.storage;
     const agent = await test.signIn('agent', 'everything', 'Ada Moss');
     const send = createSenders(test.desk.storage);
@@ -143,7 +147,7 @@ describe('people', () => {
     for (const reference of [enquiry, application]) {
       await admin.post(`/api/submissions/${reference}/assign`, { person: agent.person.id, version: 1 });
     }
-    const inHand = async () => {
+    const assigned = async () => {
       const rows = await db
         .selectFrom('submissions')
         .select('reference')
@@ -152,20 +156,20 @@ describe('people', () => {
       return rows.map(({ reference }) => reference);
     };
     const change = (changes: object) => admin.post(`/api/people/${agent.person.id}`, changes);
-    expect(await inHand()).toHaveLength(2);
+    expect(await assigned()).toHaveLength(2);
     await change({ scope: 'enquiries' });
-    expect(await inHand()).toEqual([enquiry]);
-    // Whoever looks at it sees who did that.
+    expect(await assigned()).toEqual([enquiry]);
+    // The history shows whose change removed the assignment.
     const { history } = (await admin.get(`/api/submissions/${application}`)).json();
     expect(history.at(-1)).toMatchObject({ action: 'assigned', by: { name: 'Marisol Ortega' }, about: null });
     await change({ role: 'administrator' });
-    expect(await inHand()).toEqual([enquiry]);
+    expect(await assigned()).toEqual([enquiry]);
     await change({ role: 'reader' });
-    expect(await inHand()).toEqual([]);
+    expect(await assigned()).toEqual([]);
   });
 });
 
-it('an action needs no body', async () => {
+it('a POST without a body is accepted, and invalid JSON responds 400', async () => {
   const reply = await test.app.inject({
     method: 'POST',
     url: '/api/sign-out',

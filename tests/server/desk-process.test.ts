@@ -1,4 +1,4 @@
-/** The desk in a real process: where it listens, what the start says, and how it ends. */
+/** The desk as a process: port, startup output and shutdown. */
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -27,10 +27,10 @@ async function start(env: Record<string, string>): Promise<ServerProcess> {
   return server;
 }
 
-const deskOf = (server: ServerProcess) => /^The desk is at (\S+)$/m.exec(server.output())?.[1];
+const deskUrlOf = (server: ServerProcess) => /^The desk is at (\S+)$/m.exec(server.output())?.[1];
 const linkOf = (server: ServerProcess) =>
   /^Become its first administrator.*: (\S+)$/m.exec(server.output())?.[1];
-const NO_ADDRESS = /^DESK_URL is not set, so emails link to (http:\S+),/m;
+const MISSING_URL_WARNING = /^DESK_URL is not set, so emails link to (http:\S+),/m;
 const post = (url: string, body: unknown, cookie = '') =>
   fetch(url, {
     method: 'POST',
@@ -39,10 +39,10 @@ const post = (url: string, body: unknown, cookie = '') =>
   });
 
 describe('the desk', () => {
-  it('is at the next free port, apart from the public one, and lets the first administrator in', async () => {
+  it('listens on the next free port, apart from the site, and admits one first administrator', async () => {
     const one = await start({ DESK_PORT: '' });
     const two = await start({ DESK_PORT: '' });
-    const [desk, other] = [deskOf(one)!, deskOf(two)!];
+    const [desk, other] = [deskUrlOf(one)!, deskUrlOf(two)!];
     expect(Number(new URL(desk).port)).toBeGreaterThanOrEqual(3001);
     expect(other).not.toBe(desk);
     expect((await fetch(`${desk}/api/me`)).status).toBe(401);
@@ -50,28 +50,28 @@ describe('the desk', () => {
       expect((await fetch(one.address + path)).status).toBe(404);
     }
 
-    // Either process takes the link of either, and the second link is no good once there is somebody.
+    // Each process accepts the links of both, and the second link is rejected once a person exists.
     const link = linkOf(two)!;
     expect(link.startsWith(`${other}/sign-in/`)).toBe(true);
     const use = (url: string, name: string) =>
       post(`${desk}/api${new URL(url).pathname}`, { name, email: `${name}@example.com` });
-    const entered = await use(link, 'ada');
-    expect(entered.status).toBe(200);
-    const [cookie = ''] = entered.headers.getSetCookie()[0]!.split(';');
+    const signedIn = await use(link, 'ada');
+    expect(signedIn.status).toBe(200);
+    const [cookie = ''] = signedIn.headers.getSetCookie()[0]!.split(';');
     const me = await fetch(`${other}/api/me`, { headers: { cookie } });
     expect((await me.json()).person.name).toBe('ada');
     expect((await use(linkOf(one)!, 'eve')).status).toBe(410);
   });
 
-  it('is named by its public address', async () => {
+  it('prints and links to its public address, and stops on SIGTERM', async () => {
     const port = String(await freePort());
     const server = await start({
       DESK_PORT: port,
       DESK_HOST: '0.0.0.0',
       DESK_URL: 'https://desk.example.com',
     });
-    expect(server.output()).not.toMatch(NO_ADDRESS);
-    expect(deskOf(server)).toBe('https://desk.example.com');
+    expect(server.output()).not.toMatch(MISSING_URL_WARNING);
+    expect(deskUrlOf(server)).toBe('https://desk.example.com');
     expect(linkOf(server)).toMatch(/^https:\/\/desk\.example\.com\/sign-in\/[\w-]{43}$/);
     expect((await fetch(`http://127.0.0.1:${port}/api/me`)).status).toBe(401);
     expect(server.log()).not.toContain('sign-in');
@@ -82,9 +82,9 @@ describe('the desk', () => {
     await expect(fetch(`http://127.0.0.1:${port}/api/me`)).rejects.toThrow();
   });
 
-  it('asks for its public address where emails would link to this machine', async () => {
-    const wide = await start({ DESK_PORT: String(await freePort()), DESK_HOST: '0.0.0.0' });
-    expect(NO_ADDRESS.exec(wide.output())?.[1]).toBe(deskOf(wide));
+  it('warns about a missing DESK_URL if it listens publicly or has several people', async () => {
+    const exposed = await start({ DESK_PORT: String(await freePort()), DESK_HOST: '0.0.0.0' });
+    expect(MISSING_URL_WARNING.exec(exposed.output())?.[1]).toBe(deskUrlOf(exposed));
     const storage = await openStorage({ databaseUrl: null, dataDir });
     const invite = (name: string) =>
       storage.db
@@ -101,28 +101,28 @@ describe('the desk', () => {
         })
         .execute();
     await invite('ada');
-    const serialized = await start({ DESK_PORT: String(await freePort()) });
-    expect(serialized.output()).not.toMatch(NO_ADDRESS);
-    // There is an administrator by now.
-    expect(linkOf(serialized)).toBeUndefined();
+    const withOnePerson = await start({ DESK_PORT: String(await freePort()) });
+    expect(withOnePerson.output()).not.toMatch(MISSING_URL_WARNING);
+    // An administrator exists now.
+    expect(linkOf(withOnePerson)).toBeUndefined();
     await invite('ben');
-    const together = await start({ DESK_PORT: String(await freePort()) });
-    expect(together.output()).toMatch(NO_ADDRESS);
+    const withTwoPeople = await start({ DESK_PORT: String(await freePort()) });
+    expect(withTwoPeople.output()).toMatch(MISSING_URL_WARNING);
     await storage.close();
   });
 
-  it('is served from beside the built site also where another host serves the pages', async () => {
+  it('is served with API_ONLY too, where another host serves the site', async () => {
     await mkdir(join(dataDir, 'built/desk'), { recursive: true });
     await writeFile(join(dataDir, 'built/desk/index.html'), '<!doctype html><title>Desk</title>');
     const env = { API_ONLY: '1', SITE_DIR: join(dataDir, 'built/site'), DESK_PORT: String(await freePort()) };
     const server = await start(env);
-    const page = await fetch(`${deskOf(server)}/today`);
+    const page = await fetch(`${deskUrlOf(server)}/today`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('<title>Desk</title>');
     expect((await fetch(`${server.address}/`)).status).toBe(404);
   });
 
-  it('that cannot have its port says so', async () => {
+  it('fails to start with a clear message if its port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;

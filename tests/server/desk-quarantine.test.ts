@@ -8,9 +8,9 @@ import { prepareDesk, prepareDeskDatabases } from '../helpers/desk.ts';
 import type { SignedInClient } from './test-desk.ts';
 
 const databases = prepareDeskDatabases();
-const HELD = { suspicion: 'trap' } as const;
+const QUARANTINED = { suspicion: 'trap' } as const;
 
-describe.each(DATABASES)('undoing a decision in quarantine on %s', (name) => {
+describe.each(DATABASES)('quarantine and spam actions on %s', (name) => {
   const desk = prepareDesk(databases, name);
   let ann: SignedInClient;
   let jun: SignedInClient;
@@ -20,7 +20,7 @@ describe.each(DATABASES)('undoing a decision in quarantine on %s', (name) => {
   });
   const act = (reference: string, action: string, version: number, body: object = {}) =>
     ann.post(`/api/submissions/${reference}/${action}`, { version, ...body });
-  const done = async (...args: Parameters<typeof act>): Promise<Submission> => {
+  const perform = async (...args: Parameters<typeof act>): Promise<Submission> => {
     const reply = await act(...args);
     expect(reply.json(), reply.body).toMatchObject({ ok: true });
     return reply.json().submission;
@@ -32,33 +32,33 @@ describe.each(DATABASES)('undoing a decision in quarantine on %s', (name) => {
       .selectAll('outbox')
       .where('reference', '=', reference)
       .execute();
-  const claimed = async (now: number) =>
+  const claim = async (now: number) =>
     createOutboxStore(desk.desk.storage).claim({ limit: 100, leaseMs: 1000, kinds: MAIL_KINDS, now });
 
-  it('a release mails nobody while it can be undone, and again when it is released again', async () => {
-    const reference = await desk.send.contact({ role: 'Release' }, HELD);
-    await done(reference, 'release', 1);
+  it('undo a release with its delayed mail, which a second release queues again', async () => {
+    const reference = await desk.send.contact({ role: 'Release' }, QUARANTINED);
+    await perform(reference, 'release', 1);
     const due = (await mailsOf(reference)).map(({ due_at }) => due_at);
     expect(due).toEqual([desk.clock.now + HOLD_MS, desk.clock.now + HOLD_MS]);
-    expect(await claimed(desk.clock.now)).toEqual([]);
-    const held = await done(reference, 'hold', 2);
-    expect(held).toMatchObject({ status: 'held', version: 3, suspicion: expect.any(String) });
-    expect(held.history.at(-1)).toMatchObject({ action: 'held', by: { name: 'Ann Lee' } });
+    expect(await claim(desk.clock.now)).toEqual([]);
+    const requarantined = await perform(reference, 'requarantine', 2);
+    expect(requarantined).toMatchObject({ status: 'held', version: 3, suspicion: expect.any(String) });
+    expect(requarantined.history.at(-1)).toMatchObject({ action: 'held', by: { name: 'Ann Lee' } });
     expect(await mailsOf(reference)).toEqual([]);
-    await done(reference, 'release', 3);
+    await perform(reference, 'release', 3);
     expect(await mailsOf(reference)).toHaveLength(2);
   });
 
-  it('is too late when mail has left, and then nothing changes', async () => {
-    const reference = await desk.send.contact({ role: 'Late' }, HELD);
-    await done(reference, 'release', 1);
+  it('cannot undo a release once sending its mail has started', async () => {
+    const reference = await desk.send.contact({ role: 'Late' }, QUARANTINED);
+    await perform(reference, 'release', 1);
     const [first] = await mailsOf(reference);
     await desk.desk.storage.db
       .updateTable('outbox')
       .set({ attempts: 1 })
       .where('id', '=', first!.id)
       .execute();
-    const reply = await act(reference, 'hold', 2);
+    const reply = await act(reference, 'requarantine', 2);
     expect([reply.statusCode, reply.json().error]).toEqual([400, expect.stringContaining('already sent')]);
     expect((await ann.get(`/api/submissions/${reference}`)).json()).toMatchObject({
       status: 'new',
@@ -67,35 +67,35 @@ describe.each(DATABASES)('undoing a decision in quarantine on %s', (name) => {
     expect(await mailsOf(reference)).toHaveLength(2);
   });
 
-  it('brings back all that were sorted out with it, and none that was before', async () => {
-    const words = { specificDetails: 'Buy our best links today' };
+  it('undo spam for all submissions marked together, and none marked earlier', async () => {
+    const sameText = { specificDetails: 'Buy our best links today' };
     const [before, first, second] = await Promise.all(
-      ['x', 'y', 'z'].map((role) => desk.send.contact({ ...words, role }, HELD)),
+      ['x', 'y', 'z'].map((role) => desk.send.contact({ ...sameText, role }, QUARANTINED)),
     );
-    await done(before!, 'spam', 1);
+    await perform(before!, 'spam', 1);
     desk.clock.now += 1000;
-    await done(first!, 'spam', 1, { alike: true });
+    await perform(first!, 'spam', 1, { alike: true });
     const statusOf = async (reference: string) =>
       (await ann.get(`/api/submissions/${reference}`)).json<Submission>().status;
     expect(await statusOf(second!)).toBe('spam');
-    await done(first!, 'hold', 2, { alike: true });
+    await perform(first!, 'requarantine', 2, { alike: true });
     expect(await Promise.all([before!, first!, second!].map(statusOf))).toEqual(['spam', 'held', 'held']);
   });
 
-  it('a release that is undone by marking it as spam mails nobody either', async () => {
-    const reference = await desk.send.contact({ role: 'Spam' }, HELD);
-    await done(reference, 'spam', 1);
-    await done(reference, 'release', 2);
-    await done(reference, 'spam', 3);
+  it('discard the mail of a release when the submission is marked as spam', async () => {
+    const reference = await desk.send.contact({ role: 'Spam' }, QUARANTINED);
+    await perform(reference, 'spam', 1);
+    await perform(reference, 'release', 2);
+    await perform(reference, 'spam', 3);
     expect(await mailsOf(reference)).toEqual([]);
-    await done(reference, 'release', 4);
+    await perform(reference, 'release', 4);
     expect(await mailsOf(reference)).toHaveLength(2);
   });
 
-  it('spam that was accepted is mailed no more, but for what somebody wrote and what is just being sent', async () => {
+  it('cancel mail of accepted submissions marked as spam, except replies and mail in flight', async () => {
     const { storage } = desk.desk;
     const reference = await desk.send.contact({ role: 'Accepted spam' });
-    await done(reference, 'answer', 1, { subject: 'Hello', text: 'Thank you.' });
+    await perform(reference, 'answer', 1, { subject: 'Hello', text: 'Thank you.' });
     const set = (kind: OutboxKind, changes: Partial<OutboxRow>) =>
       storage.db
         .updateTable('outbox')
@@ -109,10 +109,10 @@ describe.each(DATABASES)('undoing a decision in quarantine on %s', (name) => {
     const { now } = desk.clock;
     await set('company', { state: 'dead', attempts: 9, last_error: '550 no', done_at: now });
     await set('acknowledgement', { attempts: 3, last_error: '451 later', due_at: now + 60_000 });
-    await done(reference, 'spam', 2);
+    await perform(reference, 'spam', 2);
     expect(await states()).toEqual(['acknowledgement cancelled', 'answer pending', 'company cancelled']);
 
-    await done(reference, 'release', 3);
+    await perform(reference, 'release', 3);
     const again = ['acknowledgement pending', 'company pending'];
     const before = ['acknowledgement cancelled', 'answer pending', 'company cancelled'];
     expect(await states()).toEqual([...again, ...before].sort());
@@ -120,14 +120,14 @@ describe.each(DATABASES)('undoing a decision in quarantine on %s', (name) => {
     await storage.db.deleteFrom('outbox').where('state', '=', 'cancelled').execute();
     await set('company', { state: 'sent' });
     await set('acknowledgement', { attempts: 1, lease: 'a server', due_at: now + 60_000 });
-    await done(reference, 'spam', 4);
+    await perform(reference, 'spam', 4);
     expect(await states()).toEqual(['acknowledgement pending', 'answer pending', 'company sent']);
     await set('acknowledgement', { lease: null, last_error: '451 later' });
-    await done(reference, 'release', 5);
+    await perform(reference, 'release', 5);
     expect(await states()).toEqual(['acknowledgement pending', 'answer pending', 'company sent']);
-    // By mistake, and at once taken back: what waited is sent, what was sent is not sent twice.
-    await done(reference, 'spam', 6);
-    await done(reference, 'release', 7);
+    // Marked by mistake and released at once: pending mail is queued again, sent mail is not.
+    await perform(reference, 'spam', 6);
+    await perform(reference, 'release', 7);
     expect(await states()).toEqual([
       'acknowledgement cancelled',
       'acknowledgement pending',
@@ -136,20 +136,20 @@ describe.each(DATABASES)('undoing a decision in quarantine on %s', (name) => {
     ]);
   });
 
-  it('what was cancelled does not count as mail that has left', async () => {
-    const reference = await desk.send.contact({ role: 'Cancelled' }, HELD);
-    await done(reference, 'release', 1);
+  it('can undo a release whose canceled mail was never sent', async () => {
+    const reference = await desk.send.contact({ role: 'Cancelled' }, QUARANTINED);
+    await perform(reference, 'release', 1);
     await desk.desk.storage.db.updateTable('outbox').set({ due_at: desk.clock.now }).execute();
-    await done(reference, 'spam', 2);
-    await done(reference, 'release', 3);
-    expect(await done(reference, 'hold', 4)).toMatchObject({ status: 'held' });
+    await perform(reference, 'spam', 2);
+    await perform(reference, 'release', 3);
+    expect(await perform(reference, 'requarantine', 4)).toMatchObject({ status: 'held' });
     expect((await mailsOf(reference)).map(({ state }) => state)).toEqual(['cancelled', 'cancelled']);
   });
 
-  it('a subscription is asked about once, by the release that stays', async () => {
-    const reference = await desk.send.newsletter({ email: 'held@visitor.example' }, HELD);
-    await done(reference, 'release', 1);
-    await done(reference, 'hold', 2);
+  it('send the confirmation mail of a subscription only for the final release', async () => {
+    const reference = await desk.send.newsletter({ email: 'held@visitor.example' }, QUARANTINED);
+    await perform(reference, 'release', 1);
+    await perform(reference, 'requarantine', 2);
     const row = async () =>
       desk.desk.storage.db
         .selectFrom('submissions')
@@ -157,35 +157,38 @@ describe.each(DATABASES)('undoing a decision in quarantine on %s', (name) => {
         .where('reference', '=', reference)
         .executeTakeFirstOrThrow();
     expect(await row()).toEqual({ confirm_token: null, state: 'quarantined' });
-    await done(reference, 'release', 3);
+    await perform(reference, 'release', 3);
     expect((await mailsOf(reference)).map(({ kind }) => kind)).toEqual(['confirmation']);
     expect((await row()).confirm_token).not.toBeNull();
   });
 
-  it('is for what was held, for the version that was seen, and for those who see the form', async () => {
+  it('reject undo if never quarantined, already quarantined, stale or out of scope', async () => {
     const accepted = await desk.send.contact({ role: 'Never held' });
-    expect((await act(accepted, 'hold', 1)).json().error).toContain('never in quarantine');
-    const held = await desk.send.contact({ role: 'Still held' }, HELD);
-    expect((await act(held, 'hold', 1)).json().error).toContain('already in quarantine');
-    await done(held, 'release', 1);
-    expect((await act(held, 'hold', 1)).json()).toMatchObject({
+    expect((await act(accepted, 'requarantine', 1)).json().error).toContain('never in quarantine');
+    const quarantined = await desk.send.contact({ role: 'Still held' }, QUARANTINED);
+    expect((await act(quarantined, 'requarantine', 1)).json().error).toContain('already in quarantine');
+    await perform(quarantined, 'release', 1);
+    expect((await act(quarantined, 'requarantine', 1)).json()).toMatchObject({
       conflict: { by: { name: 'Ann Lee' }, what: 'released this' },
     });
-    const application = await desk.send.careers({ city: 'Out of sight' }, HELD);
-    await done(application, 'spam', 1);
-    expect((await jun.post(`/api/submissions/${application}/hold`, { version: 2 })).statusCode).toBe(404);
+    const application = await desk.send.careers({ city: 'Out of sight' }, QUARANTINED);
+    await perform(application, 'spam', 1);
+    expect((await jun.post(`/api/submissions/${application}/requarantine`, { version: 2 })).statusCode).toBe(
+      404,
+    );
   });
 });
 
-describe.each(DATABASES)('a wave of the same words on %s', (name) => {
+describe.each(DATABASES)('submissions with the same text on %s', (name) => {
   const desk = prepareDesk(databases, name, { bulk: { portion: 2, request: 4 } });
-  const words = { specificDetails: 'Cheap links for every shop' };
+  const sameText = { specificDetails: 'Cheap links for every shop' };
   const COPIES = 11;
   let ann: SignedInClient;
   let references: readonly string[];
   beforeAll(async () => {
     ann = await desk.signIn('agent', 'enquiries', 'Ann Lee');
-    const send = (_: unknown, index: number) => desk.send.contact({ ...words, role: `R${index}` }, HELD);
+    const send = (_: unknown, index: number) =>
+      desk.send.contact({ ...sameText, role: `R${index}` }, QUARANTINED);
     references = await Promise.all(Array.from({ length: COPIES }, send));
   });
   const states = async () => {
@@ -204,7 +207,7 @@ describe.each(DATABASES)('a wave of the same words on %s', (name) => {
       .where('person_id', '=', ann.person.id)
       .execute();
   /** Sends the same request until nothing remains, as the desk does. */
-  async function repeat(action: 'spam' | 'hold', reference: string, version: number) {
+  async function repeat(action: 'spam' | 'requarantine', reference: string, version: number) {
     const replies: [done: number, remaining: number][] = [];
     for (let seen = version; ; ) {
       const reply = await ann.post(`/api/submissions/${reference}/${action}`, { version: seen, alike: true });
@@ -216,23 +219,23 @@ describe.each(DATABASES)('a wave of the same words on %s', (name) => {
     }
   }
 
-  it('is one row, with the number of its copies, and whole in an export', async () => {
+  it('are listed as one row with the number of copies, and exported one by one', async () => {
     const page = (await ann.get('/api/submissions?tab=held')).json();
     expect(page.rows).toHaveLength(1);
     expect(page).toMatchObject({ rows: [{ alike: COPIES - 1 }], tabs: { held: COPIES }, next: null });
     expect((await ann.get('/api/today')).json().held).toHaveLength(1);
-    // Where something else chooses among the copies, each of them is listed.
+    // With a search filter, each copy is listed.
     expect((await ann.get('/api/submissions?tab=held&q=cheap')).json().rows).toHaveLength(COPIES);
     const boss = await desk.signIn('administrator', 'everything');
     expect((await boss.get('/api/export/submissions?tab=held&format=json')).json()).toHaveLength(COPIES);
-    // Copies of another form are not counted where the reader does not see it.
-    const application = { experience: '', application: words.specificDetails };
-    await desk.send.careers(application, HELD);
+    // Copies in a form out of scope are not counted.
+    const application = { experience: '', application: sameText.specificDetails };
+    await desk.send.careers(application, QUARANTINED);
     expect((await ann.get('/api/submissions?tab=held')).json().rows).toMatchObject([{ alike: COPIES - 1 }]);
   });
 
-  it('is marked as spam a limited number at a time, each with its entry in the history', async () => {
-    // A copy that a colleague marked before is no part of it.
+  it('are marked as spam in limited batches, each with a history entry', async () => {
+    // A copy that a colleague marked earlier is not included.
     const jun = await desk.signIn('agent', 'enquiries', 'Jun Park');
     await jun.post(`/api/submissions/${references[0]}/spam`, { version: 1 });
     desk.clock.now += 1000;
@@ -249,27 +252,27 @@ describe.each(DATABASES)('a wave of the same words on %s', (name) => {
     expect(marked.every(({ via, form }) => via === 'desk' && form === 'contact')).toBe(true);
   });
 
-  it('sent once more changes nothing', async () => {
+  it('are not changed when the same spam request is repeated', async () => {
     const reply = await ann.post(`/api/submissions/${references[1]}/spam`, { version: 2, alike: true });
     expect(reply.json()).toMatchObject({ ok: true, done: 0, remaining: 0, submission: { version: 2 } });
     expect(await entries('spam')).toHaveLength(COPIES - 1);
   });
 
-  it('is undone as a whole, a limited number at a time', async () => {
-    expect(await repeat('hold', references[1]!, 2)).toEqual([
+  it('are restored by undo in limited batches, except a copy marked earlier', async () => {
+    expect(await repeat('requarantine', references[1]!, 2)).toEqual([
       [4, 6],
       [4, 2],
       [2, 0],
     ]);
-    const [before, ...wave] = await states();
-    expect(before).toMatchObject({ state: 'rejected', version: 2 });
-    expect(wave.every(({ state, version }) => state === 'quarantined' && version === 3)).toBe(true);
+    const [markedEarlier, ...batch] = await states();
+    expect(markedEarlier).toMatchObject({ state: 'rejected', version: 2 });
+    expect(batch.every(({ state, version }) => state === 'quarantined' && version === 3)).toBe(true);
     expect((await entries('held')).map(({ reference }) => reference).sort()).toEqual(
       references.slice(1).sort(),
     );
   });
 
-  it('ends where a colleague decided about the first of it', async () => {
+  it('respond 409 if the first one was released between batches', async () => {
     const version = 3;
     const url = `/api/submissions/${references[1]}`;
     const first = await ann.post(`${url}/spam`, { version, alike: true });

@@ -13,20 +13,20 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The mail files to this address whose subject has these words. */
-async function mails(words: string): Promise<string[]> {
-  // What is due leaves now, and not at the next poll of the outbox.
+/** The mail files whose subject starts with this text. */
+async function mails(subject: string): Promise<string[]> {
+  // Sends due mail now instead of at the next poll of the outbox.
   test.desk.outgoing.wake();
   const files = await readAllMails(mailFolder(test.dataDir));
-  return files.filter((file) => file.includes(`Subject: ${words}`));
+  return files.filter((file) => file.includes(`Subject: ${subject}`));
 }
 
-it('an answer leaves as a mail from the team, and erasing the item takes its file along', async () => {
+it('a reply is mailed with the team as Reply-To, and erasing deletes its mail files', async () => {
   const send = createSenders(test.desk.storage);
   const reference = await send.contact({}, { at: Date.now() });
   const other = await send.contact({ role: 'Other' }, { at: Date.now() });
   const boss = await test.signIn('administrator');
-  // As if it had been sent a while ago, so that it is due.
+  // Backdated, so that the reply is due immediately.
   test.clock.now = Date.now() - HOLD_MS;
   const body = { version: 1, subject: 'Your machines', text: 'They <can> talk.\n\nShall we?' };
   expect((await boss.post(`/api/submissions/${reference}/answer`, body)).statusCode).toBe(200);
@@ -48,7 +48,7 @@ it('an answer leaves as a mail from the team, and erasing the item takes its fil
     .toEqual(expect.arrayContaining(['answer-sent', 'mail-sent']));
 
   await expect.poll(() => mails('')).toHaveLength(5);
-  // Each line says which email it was.
+  // Each history entry names its email.
   await expect
     .poll(async () =>
       (await boss.get(`/api/submissions/${reference}`))
@@ -64,8 +64,8 @@ it('an answer leaves as a mail from the team, and erasing the item takes its fil
     ]);
   const erased = await boss.post(`/api/submissions/${reference}/erase`, { version: 2, reference });
   expect(erased.json()).toEqual({ ok: true });
-  const left = await mails('');
-  expect(left).toHaveLength(2);
-  expect(left.join('')).toContain(other);
-  expect(left.join('')).not.toContain(reference);
+  const remaining = await mails('');
+  expect(remaining).toHaveLength(2);
+  expect(remaining.join('')).toContain(other);
+  expect(remaining.join('')).not.toContain(reference);
 });

@@ -2,35 +2,35 @@ import { mayDo, type Role, type Scope } from '#contract/desk/people.ts';
 import type { DeskRoute } from '#server/people/access.ts';
 import { openTestDesk } from './test-desk.ts';
 
-/** What stands at the desk while its routes are tried. */
-export interface RoutePlace {
-  /** References and mails of an enquiry and of an application. */
+/** The data at the desk while its routes are tested. */
+export interface RouteFixtures {
+  /** Reference and mail id of an enquiry and of an application. */
   readonly submissions: Readonly<
     Record<SubmissionForm, { readonly reference: string; readonly mail: string }>
   >;
-  /** References of quarantined ones. */
+  /** References of a quarantined enquiry and application. */
   readonly quarantined: Readonly<Record<SubmissionForm, string>>;
-  /** The id of somebody new who sees everything. */
+  /** Creates a person with full scope and returns their id. */
   newPerson(): Promise<string>;
-  /** A session of somebody else. */
+  /** The id of another person's session. */
   readonly foreignSession: string;
 }
 export type SubmissionForm = 'contact' | 'careers';
 
 export type Params = Readonly<Record<string, string>>;
 
-/** A request that a route takes, and what comes of it. Who may use the route, and what else it takes, the route itself says. */
+/** A valid request to a route and its expected status. Access and schemas come from the route itself. */
 interface Example {
-  readonly params?: (place: RoutePlace) => Params | Promise<Params>;
+  readonly params?: (fixtures: RouteFixtures) => Params | Promise<Params>;
   readonly query?: string;
-  /** With the version of an item that the sender claims to have seen. */
+  /** `version` is the submission version that the sender claims to have seen. */
   readonly body?: (version: number, params: Params) => object;
-  /** Who of those with the right gets something; all others get `outside`. */
+  /** The scopes that succeed; all others get `outOfScopeStatus`. */
   readonly scopes?: readonly Scope[];
-  readonly outside?: 403 | 404;
-  /** What those get who may, with a version that is long over, so that trying changes nothing. */
+  readonly outOfScopeStatus?: 403 | 404;
+  /** The status with access. Actions are sent with a wrong version, so that they change nothing. */
   readonly status?: number;
-  readonly isEndless?: boolean;
+  readonly isStream?: boolean;
 }
 
 export interface RouteCase extends DeskRoute, Required<Example> {
@@ -38,7 +38,7 @@ export interface RouteCase extends DeskRoute, Required<Example> {
   readonly route: string;
 }
 
-const SEEING: Readonly<Record<SubmissionForm, readonly Scope[]>> = {
+const SCOPES_BY_FORM: Readonly<Record<SubmissionForm, readonly Scope[]>> = {
   contact: ['everything', 'enquiries'],
   careers: ['everything', 'applications'],
 };
@@ -47,27 +47,27 @@ const DEFAULTS: Required<Example> = {
   query: '',
   body: () => ({}),
   scopes: ['everything', 'enquiries', 'applications'],
-  outside: 404,
+  outOfScopeStatus: 404,
   status: 200,
-  isEndless: false,
+  isStream: false,
 };
 
 function ofForm(form: SubmissionForm, example: Example): Example {
   const params: Example['params'] = ({ submissions }) => ({ reference: submissions[form].reference });
-  return { params, scopes: SEEING[form], ...example };
+  return { params, scopes: SCOPES_BY_FORM[form], ...example };
 }
 
-const items = (example: Example = {}): readonly Example[] => [
+const perForm = (example: Example = {}): readonly Example[] => [
   ofForm('contact', example),
   ofForm('careers', example),
 ];
 
 const quarantined = (example: Example = {}): readonly Example[] => [
-  ofForm('contact', { params: (place) => ({ reference: place.quarantined.contact }), ...example }),
-  ofForm('careers', { params: (place) => ({ reference: place.quarantined.careers }), ...example }),
+  ofForm('contact', { params: (fixtures) => ({ reference: fixtures.quarantined.contact }), ...example }),
+  ofForm('careers', { params: (fixtures) => ({ reference: fixtures.quarantined.careers }), ...example }),
 ];
 
-/** Those of the place are sent already. */
+/** The mails of the fixtures are already sent, so that every action on them is refused. */
 const mails = (fields: object = {}): readonly Example[] => {
   const example = { body: () => fields, status: 400 };
   return [
@@ -76,13 +76,13 @@ const mails = (fields: object = {}): readonly Example[] => {
   ];
 };
 
-/** About somebody who sees everything, so that whoever sees less has no say. */
+/** Acts on a person with full scope, which takes full scope. */
 const people = (fields: object = {}): readonly Example[] => [
   {
-    params: async (place) => ({ id: await place.newPerson() }),
+    params: async (fixtures) => ({ id: await fixtures.newPerson() }),
     body: () => fields,
     scopes: ['everything'],
-    outside: 403,
+    outOfScopeStatus: 403,
   },
 ];
 
@@ -104,33 +104,33 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
 
   'GET /api/me': [{}],
   'GET /api/today': [{}],
-  'GET /api/live': [{ isEndless: true }],
+  'GET /api/live': [{ isStream: true }],
   'GET /api/submissions': ['all', 'held', 'released', 'spam'].map((tab) => ({ query: `?tab=${tab}` })),
   'GET /api/search': [{ query: '?q=secret&spam=1' }],
   'GET /api/delivery': [{}],
   'GET /api/history': [{}],
-  'GET /api/visits': [{ scopes: SEEING.contact }],
-  'GET /api/subscribers': [{ scopes: SEEING.contact }],
+  'GET /api/visits': [{ scopes: SCOPES_BY_FORM.contact }],
+  'GET /api/subscribers': [{ scopes: SCOPES_BY_FORM.contact }],
   'POST /api/delivery/again': [{}],
   'POST /api/delivery/:id/give-up': mails(),
   'POST /api/delivery/:id/address': mails({ to: 'thief@evil.example' }),
   'POST /api/delivery/:id/again': mails(),
 
-  'GET /api/submissions/:reference': [...items(), ...quarantined()],
+  'GET /api/submissions/:reference': [...perForm(), ...quarantined()],
   'GET /api/submissions/:reference/resume': [ofForm('careers', {})],
-  'GET /api/submissions/:reference/erasure': items(),
-  'POST /api/submissions/:reference/presence': items({ body: () => ({ writing: true }) }),
-  'POST /api/submissions/:reference/answered': items(stale()),
-  'POST /api/submissions/:reference/reopened': items(stale()),
-  'POST /api/submissions/:reference/assign': items(stale({ person: null })),
-  'POST /api/submissions/:reference/note': items(stale({ text: 'x', mentions: [] })),
-  'POST /api/submissions/:reference/answer': items(stale({ subject: 'x', text: 'x' })),
-  'POST /api/submissions/:reference/answer-undo': items(stale()),
-  'POST /api/submissions/:reference/reopen-undo': items(stale()),
-  'POST /api/submissions/:reference/spam': [...items(stale()), ...quarantined(stale())],
-  'POST /api/submissions/:reference/release': [...items(stale()), ...quarantined(stale())],
-  'POST /api/submissions/:reference/hold': items(stale()),
-  'POST /api/submissions/:reference/erase': items({
+  'GET /api/submissions/:reference/erasure': perForm(),
+  'POST /api/submissions/:reference/presence': perForm({ body: () => ({ writing: true }) }),
+  'POST /api/submissions/:reference/answered': perForm(stale()),
+  'POST /api/submissions/:reference/reopened': perForm(stale()),
+  'POST /api/submissions/:reference/assign': perForm(stale({ person: null })),
+  'POST /api/submissions/:reference/note': perForm(stale({ text: 'x', mentions: [] })),
+  'POST /api/submissions/:reference/answer': perForm(stale({ subject: 'x', text: 'x' })),
+  'POST /api/submissions/:reference/answer-undo': perForm(stale()),
+  'POST /api/submissions/:reference/reopen-undo': perForm(stale()),
+  'POST /api/submissions/:reference/spam': [...perForm(stale()), ...quarantined(stale())],
+  'POST /api/submissions/:reference/release': [...perForm(stale()), ...quarantined(stale())],
+  'POST /api/submissions/:reference/requarantine': perForm(stale()),
+  'POST /api/submissions/:reference/erase': perForm({
     body: (version, { reference }) => ({ version, reference }),
     status: 409,
   }),
@@ -146,8 +146,8 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
         scope: 'everything',
       }),
       scopes: ['everything'],
-      outside: 403,
-      // For the first one; nobody can be invited twice.
+      outOfScopeStatus: 403,
+      // Only for the first request: the same address cannot be invited again.
       status: 201,
     },
   ],
@@ -155,15 +155,15 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'POST /api/people/:id/remove': people(),
   'POST /api/people/:id/link': people(),
   'POST /api/people/:id/end-sessions': people(),
-  // Only one's own can be ended here, and to tell which others there are would be too much.
-  'POST /api/sessions/:id/end': [{ params: (place) => ({ id: place.foreignSession }), status: 404 }],
+  // Only own sessions can be ended here; those of others respond like unknown ones.
+  'POST /api/sessions/:id/end': [{ params: (fixtures) => ({ id: fixtures.foreignSession }), status: 404 }],
   'POST /api/sessions/end-others': [{}],
 
   'GET /api/export/submissions': [{ query: '?tab=all&format=json' }],
-  'GET /api/export/subscribers': [{ query: '?format=json', scopes: SEEING.contact }],
+  'GET /api/export/subscribers': [{ query: '?format=json', scopes: SCOPES_BY_FORM.contact }],
   'GET /api/export/delivery': [{ query: '?format=json' }],
   'GET /api/export/history': [{ query: '?format=json' }],
-  'GET /api/export/visits': [{ query: '?format=json', scopes: SEEING.contact }],
+  'GET /api/export/visits': [{ query: '?format=json', scopes: SCOPES_BY_FORM.contact }],
 };
 
 /** Every route that the desk registers, with each of its examples. */
@@ -171,9 +171,9 @@ export async function loadRouteCases(): Promise<readonly RouteCase[]> {
   const { app, close } = await openTestDesk();
   await close();
   const routes = new Map(app.routes.map((each) => [`${each.method} ${each.url}`, each]));
-  const gone = Object.keys(EXAMPLES).filter((route) => !routes.has(route));
-  if (gone.length > 0)
-    throw new Error(`The desk has no ${gone}. Remove it from tests/server/desk-routes.ts.`);
+  const unregistered = Object.keys(EXAMPLES).filter((route) => !routes.has(route));
+  if (unregistered.length > 0)
+    throw new Error(`The desk has no ${unregistered}. Remove it from tests/server/desk-routes.ts.`);
   return [...routes].flatMap(([route, registered]) => {
     const examples = EXAMPLES[route];
     if (examples === undefined) {
@@ -187,7 +187,7 @@ export function mayUse(role: Role, { access }: DeskRoute): boolean {
   return access === 'open' || access === 'signed-in' || mayDo(role, access);
 }
 
-/** The address with these values for the names in it. */
+/** The URL with its path parameters filled in. */
 export function addressOf({ url, query }: RouteCase, params: Params): string {
   return url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name]!)) + query;
 }

@@ -6,8 +6,8 @@ import { makeLink } from '#server/people/links.ts';
 import { createSenders } from '../helpers/inbox.ts';
 import { DESK_URL, openTestDesk, type SignedInClient, type TestDesk } from './test-desk.ts';
 
-/** What the app sends when somebody used the window since its last request. */
-const BY_PERSON = { [ACTIVITY_HEADER]: '1' };
+/** The app sends this header if the person was active since its last request. */
+const ACTIVE = { [ACTIVITY_HEADER]: '1' };
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -19,24 +19,24 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function invite(email: string, rights = { role: 'agent', scope: 'everything' }) {
-  const reply = await marisol.post('/api/people', { email, name: 'Jun Ito', ...rights });
+async function invite(email: string, permissions = { role: 'agent', scope: 'everything' }) {
+  const reply = await marisol.post('/api/people', { email, name: 'Jun Ito', ...permissions });
   expect(reply.statusCode).toBe(201);
   return reply.json().person;
 }
 
 describe('signing in by mail', () => {
-  it('takes an invitation, and later a link that was asked for', async () => {
+  it('works with an invitation, and later with a requested link', async () => {
     const person = await invite('jun@example.com');
     expect(person).toMatchObject({ lastSeenAt: null, sessions: 0, invitedAt: test.clock.now });
     const token = await test.mailedToken('jun@example.com');
 
     const jun = test.browser();
-    // Looking changes nothing: programs that check mail open every link in it.
+    // Viewing a link does not use it: mail scanners open every link.
     for (let times = 0; times < 3; times += 1) {
       expect((await jun.get(`/sign-in/${token}`)).statusCode).toBe(200);
-      const looked = await jun.get(`/api/sign-in/${token}`);
-      expect(looked.json()).toEqual({ purpose: 'invitation', name: 'Jun Ito' });
+      const viewed = await jun.get(`/api/sign-in/${token}`);
+      expect(viewed.json()).toEqual({ purpose: 'invitation', name: 'Jun Ito' });
     }
     expect((await jun.get('/api/me')).statusCode).toBe(401);
     expect((await jun.post(`/api/sign-in/${token}`)).statusCode).toBe(200);
@@ -59,28 +59,33 @@ describe('signing in by mail', () => {
     );
   });
 
-  it('answers alike whether somebody is known or not, and mails only those who are', async () => {
+  it('responds the same to known and unknown addresses, and mails only known ones', async () => {
     const email = 'known@example.com';
     await invite(email);
     await test.mailedToken(email);
-    const asked = (address: string) => test.browser().post('/api/sign-in', { email: address });
-    const [known, unknown] = [await asked('KNOWN@example.com'), await asked('nobody@example.com')];
+    const requestLink = (address: string) => test.browser().post('/api/sign-in', { email: address });
+    const [known, unknown] = [
+      await requestLink('KNOWN@example.com'),
+      await requestLink('nobody@example.com'),
+    ];
     expect([known.statusCode, known.body]).toEqual([202, unknown.body]);
     expect(unknown.statusCode).toBe(202);
     const names = (headers: object) => Object.keys(headers).sort();
     expect(names(known.headers)).toEqual(names(unknown.headers));
     await test.mailedToken(email, 2);
     await test.mailedToken('nobody@example.com', 0);
-    expect((await asked('no address')).json()).toEqual({ error: expect.stringContaining('mail address') });
+    expect((await requestLink('no address')).json()).toEqual({
+      error: expect.stringContaining('mail address'),
+    });
   });
 
-  it('says what is wrong with a link', async () => {
+  it('reports a truncated link', async () => {
     const visitor = test.browser();
-    const cut = await visitor.post('/api/sign-in/short');
-    expect([cut.statusCode, cut.json().error]).toEqual([404, expect.stringContaining('cut off')]);
+    const truncated = await visitor.post('/api/sign-in/short');
+    expect([truncated.statusCode, truncated.json().error]).toEqual([404, expect.stringContaining('cut off')]);
   });
 
-  it('leaves a link good when the session could not be stored', async () => {
+  it('keeps a link valid if the session could not be stored', async () => {
     await invite('once@example.com');
     const token = await test.mailedToken('once@example.com');
     const { db } = test.desk.storage;
@@ -92,7 +97,7 @@ describe('signing in by mail', () => {
     expect((await browser.get('/api/me')).statusCode).toBe(200);
   });
 
-  it('tells nothing about the link in the log', async () => {
+  it('redacts the token of a link in the log', async () => {
     const token = 'a'.repeat(43);
     await test.browser().get(`/sign-in/${token}`);
     await test.browser().post(`/api/sign-in/${token}`);
@@ -102,9 +107,9 @@ describe('signing in by mail', () => {
 });
 
 describe('the first administrator', () => {
-  it('comes in by a link of the start, says who they are, and is the only one who can', async () => {
+  it('signs in with a setup link and a valid name, which invalidates other setup links', async () => {
     const fresh = await openTestDesk();
-    const first = async () => {
+    const setupLink = async () => {
       const { storage } = fresh.desk;
       const now = fresh.clock.now;
       const url = await makeLink(storage.db, {
@@ -115,7 +120,7 @@ describe('the first administrator', () => {
       });
       return url.replace(DESK_URL, '/api');
     };
-    const [link, other] = [await first(), await first()];
+    const [link, other] = [await setupLink(), await setupLink()];
     const ada = fresh.browser();
     expect((await ada.get(link)).json()).toEqual({ purpose: 'first-administrator', name: null });
     const nameless = await ada.post(link);
@@ -139,27 +144,27 @@ describe('the first administrator', () => {
 });
 
 describe('sessions', () => {
-  it('end when nobody used them, and in any case', async () => {
+  it('end after 8 hours without activity, and after 7 days in any case', async () => {
     const agent = await test.signIn('agent');
     const start = test.clock.now;
     test.clock.now += 8 * HOUR - MINUTE;
-    expect((await agent.get('/api/me', BY_PERSON)).statusCode).toBe(200);
+    expect((await agent.get('/api/me', ACTIVE)).statusCode).toBe(200);
     test.clock.now += 8 * HOUR - MINUTE;
-    expect((await agent.get('/api/me', BY_PERSON)).statusCode).toBe(200);
+    expect((await agent.get('/api/me', ACTIVE)).statusCode).toBe(200);
     test.clock.now += 8 * HOUR + MINUTE;
-    expect((await agent.get('/api/me', BY_PERSON)).statusCode).toBe(401);
+    expect((await agent.get('/api/me', ACTIVE)).statusCode).toBe(401);
 
     test.clock.now = start;
     const busy = await test.signIn('agent');
     for (let hours = 0; hours < 7 * 24; hours += 7) {
-      expect((await busy.get('/api/me', BY_PERSON)).statusCode).toBe(200);
+      expect((await busy.get('/api/me', ACTIVE)).statusCode).toBe(200);
       test.clock.now += 7 * HOUR;
     }
     expect((await busy.get('/api/me')).statusCode).toBe(401);
     test.clock.now = start;
   });
 
-  it('are not kept alive by an open window that nobody uses', async () => {
+  it('are not extended by background requests without activity', async () => {
     const agent = await test.signIn('agent');
     const reference = await createSenders(test.desk.storage).contact();
     const start = test.clock.now;
@@ -172,8 +177,8 @@ describe('sessions', () => {
     ];
     test.clock.now += 7 * HOUR;
     expect(await background()).toEqual([200, 200, 200]);
-    // Somebody types: the next presence report says so.
-    expect((await presence(BY_PERSON)).statusCode).toBe(200);
+    // A presence report with the activity header extends the session.
+    expect((await presence(ACTIVE)).statusCode).toBe(200);
     for (let hours = 1; hours < 8; hours += 1) {
       test.clock.now += HOUR;
       expect(await background()).toEqual([200, 200, 200]);
@@ -185,7 +190,7 @@ describe('sessions', () => {
     test.clock.now = start;
   });
 
-  it('are ended by signing out, one by one, all others, and by an administrator', async () => {
+  it('end by sign-out, individually, all others at once, or by an administrator', async () => {
     await invite('many@example.com');
     await test.mailedToken('many@example.com');
     const [a, b, c] = [
@@ -212,10 +217,10 @@ describe('sessions', () => {
     expect((await again.get('/api/me')).statusCode).toBe(401);
 
     const last = await test.signInByMail('many@example.com');
-    const kept = last.cookie;
+    const oldCookie = last.cookie;
     expect((await last.post('/api/sign-out')).statusCode).toBe(200);
     expect(last.cookie).toBeNull();
-    last.cookie = kept;
+    last.cookie = oldCookie;
     expect((await last.get('/api/me')).statusCode).toBe(401);
   });
 });

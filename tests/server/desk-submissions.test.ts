@@ -8,7 +8,7 @@ import type { SignedInClient } from './test-desk.ts';
 const databases = prepareDeskDatabases();
 const HOUR = 3_600_000;
 
-describe.each(DATABASES)('items at the desk on %s', (name) => {
+describe.each(DATABASES)('the submissions API on %s', (name) => {
   const desk = prepareDesk(databases, name);
   let ann: SignedInClient;
   let hr: SignedInClient;
@@ -25,13 +25,13 @@ describe.each(DATABASES)('items at the desk on %s', (name) => {
   const references = (rows: readonly Pick<SubmissionSummary, 'reference'>[]) =>
     rows.map((row) => row.reference);
 
-  it('lists what waits, oldest first, with counts and subjects', async () => {
+  it('lists unanswered submissions oldest first, with tab counts and subjects', async () => {
     const second = await desk.send.contact({ organization: 'Second' }, { at: NOW + HOUR });
     const first = await desk.send.contact(
       { organization: 'First', specificCategory: 'Digital Manufacturing' },
       { at: NOW },
     );
-    const held = await desk.send.contact({ organization: 'Held' }, { suspicion: 'trap' });
+    const quarantined = await desk.send.contact({ organization: 'Held' }, { suspicion: 'trap' });
     const { rows, tabs, subjects, total, next } = await page('kind=enquiry&tab=waiting');
     expect(references(rows)).toEqual([first, second]);
     expect(rows[0]).toMatchObject({
@@ -51,13 +51,13 @@ describe.each(DATABASES)('items at the desk on %s', (name) => {
     expect(subjects).toEqual(['Digital Manufacturing', 'IoT & Big Data']);
     const bySubject = await page('kind=enquiry&tab=all&subject=Digital%20Manufacturing');
     expect(references(bySubject.rows)).toEqual([first]);
-    const suspects = await page('tab=held');
-    expect(references(suspects.rows)).toEqual([held]);
-    expect(suspects.rows[0]?.suspicion).toBe('trap');
-    expect(suspects.rows[0]?.email).toBe('Ann@visitor.example');
+    const quarantine = await page('tab=held');
+    expect(references(quarantine.rows)).toEqual([quarantined]);
+    expect(quarantine.rows[0]?.suspicion).toBe('trap');
+    expect(quarantine.rows[0]?.email).toBe('Ann@visitor.example');
   });
 
-  it('finds words by their beginning, whatever case and marks, and only in scope', async () => {
+  it('searches by word prefix within the scope, ignoring case and diacritics', async () => {
     const found = await desk.send.contact({ name: 'Ingrid Sørbø', organization: 'Fjordstål 株式会社' });
     const application = await desk.send.careers({ city: 'Fjordby' });
     for (const typed of [
@@ -80,7 +80,7 @@ describe.each(DATABASES)('items at the desk on %s', (name) => {
     }
   });
 
-  it('goes on where the page before ended, whatever comes or goes meanwhile', async () => {
+  it('paginates without duplicates while new submissions arrive', async () => {
     for (let index = 0; index < 120; index += 1) {
       await desk.send.contact({ role: `Paged ${index}`, name: `Paged ${index % 3}` }, { at: NOW + index });
     }
@@ -105,13 +105,13 @@ describe.each(DATABASES)('items at the desk on %s', (name) => {
     }
   });
 
-  it('takes no address that it does not know', async () => {
+  it('responds 400 to invalid query parameters', async () => {
     for (const query of ['tab=other', 'sort=size', 'since=yesterday', 'after=!!!', 'kind=x']) {
       expect((await ann.get(`/api/submissions?${query}`)).statusCode, query).toBe(400);
     }
   });
 
-  it('counts days as the office does', async () => {
+  it('filters by day in the time zone of the office', async () => {
     // Shortly before and after midnight in Houston.
     const before = await desk.send.contact({ role: 'Night' }, { at: Date.parse('2025-03-02T05:59:00Z') });
     const after = await desk.send.contact({ role: 'Night' }, { at: Date.parse('2025-03-02T06:01:00Z') });
@@ -121,7 +121,7 @@ describe.each(DATABASES)('items at the desk on %s', (name) => {
     expect(references(second.rows)).toEqual([after]);
   });
 
-  it('shows an item as it was sent, with what happened to it', async () => {
+  it('returns a submission with its fields, resume, history and others of the sender in scope', async () => {
     const earlier = await desk.send.contact({ email: 'mia@visitor.example' }, { at: NOW - HOUR });
     const reference = await desk.send.careers({ email: 'Mia@visitor.example' });
     const submission: Submission = (await ann.get(`/api/submissions/${reference}`)).json();
@@ -140,7 +140,7 @@ describe.each(DATABASES)('items at the desk on %s', (name) => {
     expect(submission.texts.map(({ name: field }) => field)).toEqual(['application', 'experience']);
     expect(submission.others).toEqual([expect.objectContaining({ reference: earlier, form: 'contact' })]);
     expect(submission.history.map(({ action }) => action)).toEqual(['received']);
-    // Who sees applications only learns nothing of the enquiry.
+    // The enquiry is hidden from a person with the applications scope.
     expect((await hr.get(`/api/submissions/${reference}`)).json().others).toEqual([]);
     expect((await hr.get(`/api/submissions/${earlier}`)).statusCode).toBe(404);
     expect((await hr.get('/api/submissions?kind=enquiry&tab=all')).statusCode).toBe(404);

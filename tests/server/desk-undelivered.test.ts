@@ -1,4 +1,4 @@
-/** A reply that does not reach the visitor is no reply: on both databases, at the desk, in reminders and at the terminal. */
+/** An undelivered reply reopens its submission on both databases: at the desk, in reminders and on the command line. */
 
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,16 +12,16 @@ import type { DeliveryOutcome } from '#server/outbox/state.ts';
 
 import { createOutboxStore } from '#server/outbox/store.ts';
 import { DATABASES, type DatabaseName } from '../helpers/databases.ts';
-import { createInbox, createSenders, prepareGround } from '../helpers/inbox.ts';
+import { createInbox, createSenders, prepareTestFolder } from '../helpers/inbox.ts';
 import { newPostgresDatabase } from '../helpers/shared-postgres.ts';
 import { openTestDesk, type SignedInClient, type TestDesk } from './test-desk.ts';
 
-const ground = prepareGround();
+const ground = prepareTestFolder();
 const REFUSED = '550 5.1.1 No such user';
 const refused: DeliveryOutcome = { state: 'dead', error: REFUSED };
 const sent: DeliveryOutcome = { state: 'sent', answer: '250 OK' };
 
-describe.each(DATABASES)('a reply that is not delivered, on %s', (name: DatabaseName) => {
+describe.each(DATABASES)('the delivery of a reply on %s', (name: DatabaseName) => {
   let test: TestDesk;
   let agent: SignedInClient;
   let send: ReturnType<typeof createSenders>;
@@ -45,7 +45,7 @@ describe.each(DATABASES)('a reply that is not delivered, on %s', (name: Database
   };
   const reply = (reference: string, text = 'By spring.') =>
     act(reference, 'answer', { subject: 'Your machines', text });
-  /** As if the mail server had said this about everything that is due. */
+  /** Gives every due reply this outcome, as the mail server would. */
   const deliver = async (outcome: DeliveryOutcome) => {
     test.clock.now += HOLD_MS;
     const outbox = createOutboxStore(test.desk.storage, createReplyHooks(test.desk.storage.kind));
@@ -79,7 +79,7 @@ describe.each(DATABASES)('a reply that is not delivered, on %s', (name: Database
   const actions = async (reference: string) =>
     (await submission(reference)).history.map(({ action }) => action);
 
-  it('puts the enquiry back into every list of what waits, with the words of the mail server', async () => {
+  it('reopens the enquiry in every list if it fails, with the mail server response', async () => {
     const reference = await send.contact({}, { at: test.clock.now });
     await reply(reference);
     expect(await isWaiting(reference)).toMatchObject({ isWaiting: false });
@@ -103,7 +103,7 @@ describe.each(DATABASES)('a reply that is not delivered, on %s', (name: Database
     await act(reference, 'spam');
   });
 
-  it('counts as answered once the corrected reply is delivered, by who wrote it', async () => {
+  it('closes the enquiry in the name of the author once it succeeds at a corrected address', async () => {
     const reference = await send.contact({ role: 'Corrected' }, { at: test.clock.now });
     await reply(reference);
     await deliver(refused);
@@ -126,7 +126,7 @@ describe.each(DATABASES)('a reply that is not delivered, on %s', (name: Database
     expect(answered_by).toBe(agent.person.id);
   });
 
-  it('also when it is only stuck after several attempts, or somebody stops sending it', async () => {
+  it('reopens the enquiry after three failed attempts, or when it is stopped', async () => {
     const stuck = await send.contact({ role: 'Stuck' }, { at: test.clock.now });
     await reply(stuck);
     const later = (): DeliveryOutcome => ({
@@ -155,7 +155,7 @@ describe.each(DATABASES)('a reply that is not delivered, on %s', (name: Database
     await act(stopped, 'spam');
   });
 
-  it('stays answered where somebody marked it by hand since, and the notice stays', async () => {
+  it('does not reopen an enquiry that was closed by hand, but its failure is still shown', async () => {
     const reference = await send.contact({ role: 'Phone' }, { at: test.clock.now });
     await reply(reference);
     await deliver(refused);
@@ -168,7 +168,7 @@ describe.each(DATABASES)('a reply that is not delivered, on %s', (name: Database
     expect((await submission(reference)).undelivered).toMatchObject({ to: 'still@wrong.example' });
   });
 
-  it('a newer reply takes its place, and one that is undone does not', async () => {
+  it('is superseded by that of a newer reply, unless the newer one is undone', async () => {
     const reference = await send.contact({ role: 'Twice' }, { at: test.clock.now });
     await reply(reference);
     await deliver(refused);
@@ -187,32 +187,32 @@ describe.each(DATABASES)('a reply that is not delivered, on %s', (name: Database
     expect(await isWaiting(reference)).toMatchObject({ isWaiting: false });
   });
 
-  it('what a version before this one left as answered waits again, unless marked by hand since', async () => {
+  it('is checked by migration 012, which reopens enquiries unless closed by hand since', async () => {
     const { db } = test.desk.storage;
-    const left = await send.contact({ role: 'Left' }, { at: test.clock.now });
+    const reopened = await send.contact({ role: 'Left' }, { at: test.clock.now });
     const byHand = await send.contact({ role: 'By hand' }, { at: test.clock.now });
-    for (const reference of [left, byHand]) await reply(reference);
+    for (const reference of [reopened, byHand]) await reply(reference);
     await deliver(refused);
-    const reply1 = await db.selectFrom('outbox').select('created_at').where('kind', '=', 'answer').execute();
-    const at = Math.max(...reply1.map(({ created_at }) => created_at));
-    const old = db.updateTable('submissions');
-    await old
+    const replies = await db.selectFrom('outbox').select('created_at').where('kind', '=', 'answer').execute();
+    const at = Math.max(...replies.map(({ created_at }) => created_at));
+    const update = db.updateTable('submissions');
+    await update
       .set({ acked_at: at - 1000 })
-      .where('reference', '=', left)
+      .where('reference', '=', reopened)
       .execute();
-    await old
+    await update
       .set({ acked_at: at + 1 })
       .where('reference', '=', byHand)
       .execute();
     await reopenUndelivered(db as unknown as Kysely<unknown>);
-    expect(await isWaiting(left)).toMatchObject({ isWaiting: true });
+    expect(await isWaiting(reopened)).toMatchObject({ isWaiting: true });
     expect(await isWaiting(byHand)).toMatchObject({ isWaiting: false });
-    await correct(left, 'ann@right.example');
+    await correct(reopened, 'ann@right.example');
     await deliver(sent);
-    expect(await isWaiting(left)).toMatchObject({ isWaiting: false });
+    expect(await isWaiting(reopened)).toMatchObject({ isWaiting: false });
   });
 
-  it('a reply that arrives does not close what somebody reopened meanwhile', async () => {
+  it('does not close an enquiry that was reopened meanwhile', async () => {
     const reference = await send.contact({ role: 'Reopened' }, { at: test.clock.now });
     await reply(reference);
     await act(reference, 'reopened');

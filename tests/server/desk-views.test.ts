@@ -11,7 +11,7 @@ import type { SignedInClient } from './test-desk.ts';
 const databases = prepareDeskDatabases();
 const HOUR = 3_600_000;
 
-describe.each(DATABASES)('the views of the desk on %s', (name) => {
+describe.each(DATABASES)('the desk API on %s', (name) => {
   const desk = prepareDesk(databases, name);
   let boss: SignedInClient;
   let ann: SignedInClient;
@@ -32,11 +32,11 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
       )
       .execute();
 
-  it('Today: what waits, what is held, what is stuck, and the week', async () => {
+  it('returns waiting and quarantined submissions, stuck mail and the week for Today', async () => {
     const { now } = desk.clock;
     const waiting = await desk.send.contact({ role: 'Waiting' }, { at: now - HOUR });
     const answered = await desk.send.contact({ role: 'Answered' }, { at: now - 2 * HOUR });
-    const held = await desk.send.contact({ role: 'Held' }, { at: now, suspicion: 'trap' });
+    const quarantined = await desk.send.contact({ role: 'Held' }, { at: now, suspicion: 'trap' });
     await desk.send.careers({}, { at: now });
     await ann.post(`/api/submissions/${answered}/answered`, { version: 1 });
     await setMail(waiting, 'acknowledgement', {
@@ -48,7 +48,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     const today = (await ann.get('/api/today')).json();
     expect(today).toMatchObject({ waitingCount: 1, quarantinedCount: 1, lastAnsweredAt: now });
     expect(today.waiting.map((row: { reference: string }) => row.reference)).toEqual([waiting]);
-    expect(today.held.map((row: { reference: string }) => row.reference)).toEqual([held]);
+    expect(today.held.map((row: { reference: string }) => row.reference)).toEqual([quarantined]);
     expect(today.week).toHaveLength(7);
     const sums = today.week.reduce(
       (a: number[], day: { received: number; answered: number }) => [
@@ -75,7 +75,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     expect((await hr.get('/api/me')).json().counts).toEqual({ applications: 1, quarantine: 0, stuck: 0 });
   });
 
-  it('Delivery: each message with what became of it, and what can be done', async () => {
+  it('lists the state and allowed actions of each mail for Delivery, and performs them', async () => {
     const reference = await desk.send.contact({ role: 'Delivery' });
     const mail = async (title: string): Promise<Delivery> => {
       const page: DeliveryPage = (await ann.get('/api/delivery')).json();
@@ -87,7 +87,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
       attempts: 2,
     });
     await setMail(reference, 'company', { state: 'sent', attempts: 1, done_at: desk.clock.now });
-    // What never arrived was not delivered on the first attempt.
+    // Failed mail does not count as delivered on the first attempt.
     expect((await ann.get('/api/delivery')).json().firstTryShare).toBeLessThan(1);
     await setMail(reference, 'company', {
       state: 'pending',
@@ -96,15 +96,15 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
       last_error: '451 4.3.0 later',
     });
     const all = (await ann.get('/api/delivery')).json().rows.length;
-    const copy = await mail('Confirmation');
-    expect(copy.state).toBe('stuck');
+    const confirmation = await mail('Confirmation');
+    expect(confirmation.state).toBe('stuck');
     expect((await mail('New enquiry email')).state).toBe('stuck');
-    const post = (client: SignedInClient, id: string, what: string, body = {}) =>
-      client.post(`/api/delivery/${id}/${what}`, body);
-    expect((await post(hr, copy.id, 'again')).statusCode).toBe(404);
+    const post = (client: SignedInClient, id: string, action: string, body = {}) =>
+      client.post(`/api/delivery/${id}/${action}`, body);
+    expect((await post(hr, confirmation.id, 'again')).statusCode).toBe(404);
     expect((await post(ann, randomUUID(), 'again')).statusCode).toBe(404);
-    expect((await post(ann, copy.id, 'address', { to: 'not one' })).statusCode).toBe(400);
-    expect((await post(ann, copy.id, 'address', { to: 'right@visitor.example' })).json()).toEqual({
+    expect((await post(ann, confirmation.id, 'address', { to: 'not one' })).statusCode).toBe(400);
+    expect((await post(ann, confirmation.id, 'address', { to: 'right@visitor.example' })).json()).toEqual({
       ok: true,
     });
     expect(await mail('Confirmation')).toMatchObject({
@@ -113,7 +113,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
       attempts: 0,
     });
     const team = await mail('New enquiry email');
-    expect([copy.actions, team.actions]).toEqual([
+    expect([confirmation.actions, team.actions]).toEqual([
       ['again', 'address', 'give-up'],
       ['again', 'give-up'],
     ]);
@@ -124,18 +124,18 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     expect((await post(ann, team.id, 'give-up')).json()).toEqual({ ok: true });
     expect((await mail('New enquiry email')).state).toBe('given-up');
     expect((await post(ann, team.id, 'give-up')).statusCode).toBe(400);
-    // Given up is not for ever, and it stays one mail.
+    // Mail that was given up can be resent, without adding a row.
     expect((await mail('New enquiry email')).actions).toEqual(['again']);
     expect((await post(ann, team.id, 'again')).json()).toEqual({ ok: true });
     expect((await ann.get('/api/delivery')).json().rows).toHaveLength(all);
     expect((await mail('New enquiry email')).state).toBe('waiting');
-    await post(ann, copy.id, 'give-up');
+    await post(ann, confirmation.id, 'give-up');
     expect((await mail('Confirmation')).actions).toEqual(['again', 'address']);
-    expect((await post(ann, copy.id, 'address', { to: 'late@visitor.example' })).json()).toEqual({
+    expect((await post(ann, confirmation.id, 'address', { to: 'late@visitor.example' })).json()).toEqual({
       ok: true,
     });
     expect(await mail('Confirmation')).toMatchObject({ state: 'waiting', to: 'late@visitor.example' });
-    // Sent by somebody who was quicker, or by the schedule.
+    // Sent meanwhile by a colleague or by the schedule.
     await setMail(reference, 'company', { state: 'sent', done_at: 1 });
     expect((await mail('New enquiry email')).actions).toEqual([]);
     expect((await post(ann, team.id, 'again')).statusCode).toBe(400);
@@ -157,7 +157,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     );
   });
 
-  it('Today counts people, and somebody who wrote twice is one', async () => {
+  it('counts a visitor with two enquiries as one person for Today', async () => {
     const before = (await ann.get('/api/today')).json();
     await desk.send.contact({ role: 'First', email: 'twice@visitor.example' });
     await desk.send.contact({ role: 'Second', email: 'Twice@visitor.example' });
@@ -166,7 +166,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     expect(today.waitingPeople - before.waitingPeople).toBe(1);
   });
 
-  it('History: each row names the visitor, for those who may see the submission', async () => {
+  it('names the visitor in a history entry only while the submission is in scope', async () => {
     const reference = await desk.send.contact({ name: 'Mia Chen', role: 'In the history' });
     const note = { version: 1, text: 'Noted', mentions: [] };
     expect((await ann.post(`/api/submissions/${reference}/note`, note)).statusCode).toBe(200);
@@ -175,7 +175,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
       return rows[0];
     };
     expect((await entryOf()).submission).toEqual({ form: 'contact', name: 'Mia Chen' });
-    // They did it, so it stays in their history; the submission is out of their scope by now.
+    // The entry is their own, so it stays visible; the submission is out of their scope now.
     const { id } = ann.person;
     const { db } = desk.desk.storage;
     await db.updateTable('people').set({ scope: 'applications' }).where('id', '=', id).execute();
@@ -183,7 +183,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     await db.updateTable('people').set({ scope: ann.person.scope }).where('id', '=', id).execute();
   });
 
-  it('Subscribers: newest first, by state and words, for those who may see them', async () => {
+  it('lists and exports subscribers newest first, by state and search text, within the scope', async () => {
     const named = { firstName: 'Åsa', lastName: 'SØRBØ' };
     await desk.send.newsletter({ email: 'one@visitor.example', ...named }, { at: 1000 });
     await desk.send.newsletter({ email: 'two_%@visitor.example', firstName: 'Two' }, { at: 2000 });
@@ -192,7 +192,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
       'two_%@visitor.example',
       'one@visitor.example',
     ]);
-    // Nobody has confirmed yet.
+    // No subscription is confirmed yet.
     expect(page).toMatchObject({ total: 2, tabs: { pending: 2, active: 0, unsubscribed: 0 } });
     expect(page.rows[0].topic).toBe('Technology');
     expect((await ann.get('/api/subscribers?q=_%25')).json().rows).toHaveLength(1);
@@ -208,7 +208,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     expect(exported.json()).toHaveLength(2);
   });
 
-  it('Search: over all forms in scope, spam only when asked for', async () => {
+  it('searches all forms in scope, and spam only if requested', async () => {
     const enquiry = await desk.send.contact({ organization: 'Quillwork' });
     const spam = await desk.send.contact({ organization: 'Quillwork', role: 'b' }, { suspicion: 'trap' });
     const application = await desk.send.careers({ city: 'Quillwork' });
@@ -223,7 +223,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     expect((await boss.get('/api/search')).json().rows).toEqual([]);
   });
 
-  it('Search: page after page, each item once', async () => {
+  it('paginates search results without duplicates while new submissions arrive', async () => {
     const sent: string[] = [];
     for (let index = 0; index < 103; index += 1) {
       sent.push(await desk.send.contact({ organization: 'Pagewright', role: `Page ${index}` }));
@@ -237,7 +237,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
       found.push(...page.rows.map(({ reference }: { reference: string }) => reference));
       sizes.push(page.rows.length);
       next = page.next;
-      // What comes meanwhile is newer than all pages that follow.
+      // New submissions are newer than all remaining pages.
       await desk.send.contact({ organization: 'Pagewright', role: `New ${sizes.length}` });
     } while (next !== null);
     expect(sizes).toEqual([50, 50, 3]);
@@ -245,7 +245,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     expect((await ann.get('/api/search?q=pagewr&after=nonsense')).statusCode).toBe(400);
   });
 
-  it('a resume is handed out to those who may see it, which is written down', async () => {
+  it('serves a resume and records it, and responds 404 if there is none', async () => {
     const reference = await desk.send.careers({ city: 'Resume' });
     expect((await hr.get(`/api/submissions/${reference}/resume`)).statusCode).toBe(200);
     const opened = (await hr.get(`/api/submissions/${reference}`)).json().history.at(-1);
@@ -254,7 +254,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     expect((await boss.get(`/api/submissions/${enquiry}/resume`)).statusCode).toBe(404);
   });
 
-  it('a resume in rich text is shown and handed out as such', async () => {
+  it('serves a rich text resume as application/rtf', async () => {
     const bytes = Buffer.from('{\\rtf1\\ansi My life so far\\par}');
     const path = `/api/submissions/${await desk.send.careers({ city: 'Rich' }, { bytes, type: MEDIA_TYPES.doc })}`;
     expect((await hr.get(path)).json().resume).toMatchObject({ kind: 'rtf' });
@@ -266,23 +266,23 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     expect(reply.rawPayload).toEqual(bytes);
   });
 
-  it('a resume that is looked at again is written down once for each person and day', async () => {
+  it('records an opened resume once per person and day', async () => {
     const reference = await desk.send.careers({ city: 'Again' });
     const openedBy = async () => {
       const { history }: Submission = (await hr.get(`/api/submissions/${reference}`)).json();
       return history.filter(({ action }) => action === 'opened').map(({ by }) => by?.name);
     };
-    const look = async (client: SignedInClient) =>
+    const openResume = async (client: SignedInClient) =>
       expect((await client.get(`/api/submissions/${reference}/resume`)).statusCode).toBe(200);
-    for (const client of [hr, hr, boss, hr, boss]) await look(client);
+    for (const client of [hr, hr, boss, hr, boss]) await openResume(client);
     expect(await openedBy()).toEqual([hr.person.name, boss.person.name]);
     const yesterday = { at: desk.clock.now - 24 * HOUR };
     await db().updateTable('history').set(yesterday).where('reference', '=', reference).execute();
-    for (const client of [hr, hr]) await look(client);
+    for (const client of [hr, hr]) await openResume(client);
     expect(await openedBy()).toEqual([hr.person.name, boss.person.name, hr.person.name]);
   });
 
-  it('exports what the administrator may see, without formulas, and writes it down', async () => {
+  it('exports lists within the scope of an administrator, escapes formulas and records it', async () => {
     const formula = '=HYPERLINK("http://evil.example")';
     const reference = await desk.send.contact({ organization: formula, role: 'Exported' });
     const csv = await boss.get('/api/export/submissions?kind=enquiry&tab=all&q=exported');
@@ -320,7 +320,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     expect(entries.map(({ text }) => text)).toContain('enquiries-all-filtered (csv)');
   });
 
-  it('names exports after what they hold, and says who answered when and with what words', async () => {
+  it('names export files after their filters, and includes replies and notes with authors', async () => {
     const { now } = desk.clock;
     const reference = await desk.send.contact(
       { role: 'Columns' },
@@ -377,7 +377,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
         'email-delivery-not-delivered',
         'history',
         'visits-week',
-      ].map((what) => `${what}-${day}.csv`),
+      ].map((prefix) => `${prefix}-${day}.csv`),
     );
     expect((await fileOf('history')).body).toMatch(/^Time,Action,By,Reference,/);
   });
@@ -385,12 +385,8 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
   it('exports subscribers in every state in one file', async () => {
     await desk.send.newsletter({ email: 'waits@visitor.example' }, { at: 3000 });
     await desk.send.newsletter({ email: 'reads@visitor.example' }, { at: 4000 });
-    const isReader = { state: 'active' } as const;
-    await db()
-      .updateTable('subscribers')
-      .set(isReader)
-      .where('email', '=', 'reads@visitor.example')
-      .execute();
+    const active = { state: 'active' } as const;
+    await db().updateTable('subscribers').set(active).where('email', '=', 'reads@visitor.example').execute();
     const [head, ...rows] = [...parseCsv((await boss.get('/api/export/subscribers?q=s%40visitor')).body)];
     expect(head).toEqual(['Email', 'Name', 'Topic', 'Status', 'Signed up']);
     expect(rows.map(([email, , , state, since]) => [email, state, since])).toEqual([
@@ -402,14 +398,14 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
 
 describe.each(DATABASES)('resending all stuck mail on %s', (name) => {
   const desk = prepareDesk(databases, name, { bulk: { portion: 2, request: 4 } });
-  it('does a limited number per request, and leaves what a server has in hand', async () => {
+  it('handles a limited number per request, and skips mail leased by a server', async () => {
     const ann = await desk.signIn('agent', 'enquiries', 'Ann Lee');
     const { db } = desk.desk.storage;
     const { now } = desk.clock;
     for (let index = 0; index < 4; index += 1) await desk.send.contact({ role: `Stuck ${index}` });
     await desk.send.careers();
     await db.updateTable('outbox').set({ state: 'dead', last_error: '550 no', attempts: 6 }).execute();
-    // The settings named somebody else when these were sent: each is canceled, and goes to whom they name now.
+    // The settings have a new recipient since: each of these is canceled and sent to the new one.
     await db
       .updateTable('outbox')
       .set({ recipient: 'gone@example.com' })
@@ -420,8 +416,8 @@ describe.each(DATABASES)('resending all stuck mail on %s', (name) => {
       .select('id')
       .where('kind', '=', 'acknowledgement')
       .execute();
-    const inHand = { state: 'pending', lease: 'a server', due_at: now + 60_000 } as const;
-    await db.updateTable('outbox').set(inHand).where('id', '=', first!.id).execute();
+    const leased = { state: 'pending', lease: 'a server', due_at: now + 60_000 } as const;
+    await db.updateTable('outbox').set(leased).where('id', '=', first!.id).execute();
     const again = async () => {
       const { done, remaining } = (await ann.post('/api/delivery/again')).json();
       return [done, remaining];
@@ -438,13 +434,13 @@ describe.each(DATABASES)('resending all stuck mail on %s', (name) => {
     expect([count('company', 'pending'), count('acknowledgement', 'pending')]).toEqual([4, 4]);
     const history = await db.selectFrom('history').selectAll().where('action', '=', 'resent').execute();
     expect(history).toHaveLength(7);
-    // What is about applications is not theirs to resend.
+    // Mail about applications is out of scope and stays stuck.
     const boss = await desk.signIn('administrator', 'everything');
     expect((await boss.get('/api/delivery?tab=stuck')).json().rows.length).toBeGreaterThan(1);
   });
 });
 
-/** The records of RFC 4180. */
+/** The records of a CSV file (RFC 4180). */
 function* parseCsv(text: string): Generator<string[]> {
   let record: string[] = [];
   for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {

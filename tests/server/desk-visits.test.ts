@@ -23,16 +23,16 @@ describe.each(DATABASES)('visits at the desk on %s', (name) => {
   });
   beforeEach(() => desk.desk.storage.db.deleteFrom('visit_counts').execute());
 
-  /** So many days ago. */
+  /** Adds a count for the day `daysAgo`. */
   const add = (
-    ago: number,
+    daysAgo: number,
     kind: VisitCountRow['kind'],
     subject: string,
     count: number,
     detail: string | number = '',
   ) =>
     createVisitStore(desk.desk.storage).add([
-      { day: shiftDay(today, -ago), kind, subject, detail: String(detail), count },
+      { day: shiftDay(today, -daysAgo), kind, subject, detail: String(detail), count },
     ]);
   const view = async (range = 'week', client = boss): Promise<Visits> => {
     const reply = await client.get(`/api/visits?range=${range}`);
@@ -40,7 +40,7 @@ describe.each(DATABASES)('visits at the desk on %s', (name) => {
     return reply.json();
   };
 
-  it('are those of a range, beside the same number of days before', async () => {
+  it('are returned for a range and compared with the same number of days before', async () => {
     await add(0, 'entry', '/', 3);
     await add(0, 'page', '/', 5);
     await add(6, 'entry', '/about', 4);
@@ -80,7 +80,7 @@ describe.each(DATABASES)('visits at the desk on %s', (name) => {
     }
   });
 
-  it('end with yesterday while nobody came today', async () => {
+  it('end with yesterday if there are none today', async () => {
     await add(1, 'page', '/', 1);
     await add(1, 'entry', '/', 1);
     const { days, totals } = await view();
@@ -89,7 +89,7 @@ describe.each(DATABASES)('visits at the desk on %s', (name) => {
     expect((await boss.get('/api/visits')).json().range).toBe('four-weeks');
   });
 
-  it('say what pages led to, where visits came from and where forms were left', async () => {
+  it('are broken down by page, form step, abandoned field, referrer, campaign and width', async () => {
     await add(1, 'page', '/', 50);
     await add(1, 'entry', '/', 30);
     await add(1, 'page', '/products', 9);
@@ -135,10 +135,10 @@ describe.each(DATABASES)('visits at the desk on %s', (name) => {
       { source: 'old', medium: '', name: '', visits: 0, sent: 1 },
     ]);
     expect(visits.widths).toEqual({ phone: 12, tablet: 0, desktop: 0 });
-    expect([visits.setApart, visits.totals.pages]).toEqual([5000, 59]);
+    expect([visits.excluded, visits.totals.pages]).toEqual([5000, 59]);
   });
 
-  it('say how fast pages felt, the slowest first', async () => {
+  it('include web vitals per page, slowest first', async () => {
     await add(1, 'lcp', '/', 90, stepOf('lcp', 800));
     await add(2, 'lcp', '/', 10, stepOf('lcp', 4000));
     await add(1, 'inp', '/', 3, stepOf('inp', 120));
@@ -157,11 +157,11 @@ describe.each(DATABASES)('visits at the desk on %s', (name) => {
       true,
     ]);
     expect([near(home.inp!, 120), home.cls, vitals[0]!.inp]).toEqual([true, 0, null]);
-    // Nine measurements do not make a slow page.
+    // Nine measurements are too few to make it the slowest page.
     expect(near(totals.slowestLcp!, 800)).toBe(true);
   });
 
-  it('are for every role that sees more than one form', async () => {
+  it('are visible to every role, but not in the applications scope', async () => {
     for (const role of ['reader', 'agent', 'administrator'] as const) {
       expect((await (await desk.signIn(role)).get('/api/visits')).statusCode).toBe(200);
       expect((await (await desk.signIn(role, 'enquiries')).get('/api/visits')).statusCode).toBe(200);
@@ -170,7 +170,7 @@ describe.each(DATABASES)('visits at the desk on %s', (name) => {
     expect((await desk.browser().get('/api/visits')).statusCode).toBe(401);
   });
 
-  it('are exported by administrators, without formulas, which is written down', async () => {
+  it('are exported only by administrators, with formulas escaped and a history entry', async () => {
     await add(1, 'page', '/', 50);
     await add(1, 'referrer', '-evil.example', 1);
     await add(1, 'campaign', JSON.stringify(['=HYPERLINK("http://evil.example")', '', '']), 2);
@@ -203,11 +203,11 @@ describe.each(DATABASES)('visits at the desk on %s', (name) => {
     }
     const limited = await desk.signIn('administrator', 'applications');
     expect((await limited.get('/api/export/visits')).statusCode).toBe(404);
-    const noted = await desk.desk.storage.db
+    const entries = await desk.desk.storage.db
       .selectFrom('history')
       .select('text')
       .where('action', '=', 'exported')
       .execute();
-    expect(noted.map(({ text }) => text)).toEqual(['visits-week (csv)', 'visits-four-weeks (json)']);
+    expect(entries.map(({ text }) => text)).toEqual(['visits-week (csv)', 'visits-four-weeks (json)']);
   });
 });

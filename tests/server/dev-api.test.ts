@@ -7,8 +7,8 @@ import { createApiProcess } from '../../scripts/lib/api-process.ts';
 import { apiInDevelopment } from '../../scripts/lib/vite-api.ts';
 import { freePort } from '../fixtures/free-port.ts';
 
-/** A server in a few lines that starts and ends as ours does: it finishes what it is doing. */
-const programThatSays = (answer: string) => `
+/** A minimal server that starts and stops like ours: it finishes open requests. */
+const programResponding = (answer: string) => `
   import { createServer } from 'node:http';
   const server = createServer((_, response) => setTimeout(() => response.end('${answer}'), 20))
     .listen(process.env.PORT, '127.0.0.1', () => console.log('It is running at some address\\nand says hello'));
@@ -19,19 +19,19 @@ let root: string;
 let program: string;
 let vite: ViteDevServer;
 let address: string;
-const said: string[] = [];
+const output: string[] = [];
 const viteErrors: string[] = [];
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'dev-api-'));
   program = join(root, 'src/server/main.mjs');
   await mkdir(join(root, 'src/server'), { recursive: true });
-  await writeFile(program, programThatSays('one'));
+  await writeFile(program, programResponding('one'));
   const port = await freePort();
   const api = createApiProcess({
     program,
     env: { ...process.env, PORT: String(port) },
-    say: (text) => said.push(text),
+    say: (text) => output.push(text),
   });
   api.restart();
   const customLogger = createLogger('silent');
@@ -52,44 +52,44 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-const ask = async () => {
+const requestApi = async () => {
   const response = await fetch(`${address}api/anything`);
   return `${response.status} ${await response.text()}`;
 };
 
-it('is asked through Vite, also before it is up', async () => {
-  expect(await ask()).toBe('200 one');
-  expect(said).toEqual(['and says hello\n']);
+it('Vite proxies requests to the API, also before it is up', async () => {
+  expect(await requestApi()).toBe('200 one');
+  expect(output).toEqual(['and says hello\n']);
 });
 
-it('answers with the new code after a save, by writing or by renaming, and fails no request meanwhile', async () => {
-  await writeFile(program, programThatSays('two'));
-  await expect.poll(ask).toBe('200 two');
-  await writeFile(`${program}.new`, programThatSays('three'));
+it('the API restarts after a save, by write or by rename, without failed requests', async () => {
+  await writeFile(program, programResponding('two'));
+  await expect.poll(requestApi).toBe('200 two');
+  await writeFile(`${program}.new`, programResponding('three'));
   await rename(`${program}.new`, program);
-  await expect.poll(ask).toBe('200 three');
-  await writeFile(`${program}.new`, programThatSays('four'));
+  await expect.poll(requestApi).toBe('200 three');
+  await writeFile(`${program}.new`, programResponding('four'));
   await rename(`${program}.new`, program);
-  await expect.poll(ask).toBe('200 four');
+  await expect.poll(requestApi).toBe('200 four');
   expect(viteErrors).toEqual([]);
 });
 
-it('is started anew after a save of a text', async () => {
-  said.length = 0;
+it('the API restarts after a content file is saved', async () => {
+  output.length = 0;
   await mkdir(join(root, 'src/content'), { recursive: true });
   await writeFile(join(root, 'src/content/mails.ts'), '');
-  await expect.poll(() => said).toContain('The API runs the new code.\n');
+  await expect.poll(() => output).toContain('The API runs the new code.\n');
 });
 
-it('says once why it cannot start, and tries again after the next save', async () => {
-  said.length = 0;
+it('the API prints a startup error once, responds 503 and restarts after the next save', async () => {
+  output.length = 0;
   await writeFile(program, 'this is no program');
-  await expect.poll(ask).toMatch(/^503 The API is not running\. /);
-  expect(await ask()).toMatch(/^503 /);
-  expect(said.join('').match(/SyntaxError/g)).toHaveLength(1);
-  expect(said.at(-1)).toContain('started again after the next save');
+  await expect.poll(requestApi).toMatch(/^503 The API is not running\. /);
+  expect(await requestApi()).toMatch(/^503 /);
+  expect(output.join('').match(/SyntaxError/g)).toHaveLength(1);
+  expect(output.at(-1)).toContain('started again after the next save');
 
-  await writeFile(program, programThatSays('five'));
-  await expect.poll(ask).toBe('200 five');
+  await writeFile(program, programResponding('five'));
+  await expect.poll(requestApi).toBe('200 five');
   expect(viteErrors).toEqual([]);
 });

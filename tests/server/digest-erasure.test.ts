@@ -6,16 +6,16 @@ import { CONTACT } from '../fixtures/sample-submissions.ts';
 import { createInbox } from '../helpers/inbox.ts';
 import { openTestForms } from './test-backend.ts';
 
-const NOW = { DIGEST_HOUR: '0', DIGEST_DAYS: 'mon,tue,wed,thu,fri,sat,sun' };
+const DIGEST_DUE = { DIGEST_HOUR: '0', DIGEST_DAYS: 'mon,tue,wed,thu,fri,sat,sun' };
 
-it('whoever is erased is erased from the files of digests too', async () => {
+it('erasing a person deletes all mail files about them, including digests', async () => {
   const forms = await openTestForms();
   await forms.post(CONTACT_FORM.endpoint, CONTACT);
-  // It wants no digests, and would drop those of the other.
+  // This server has digests switched off and would drop those of the other one.
   await forms.app.close();
   const files = async () => readdir(join(forms.dataDir, 'mail')).catch(() => []);
   const digests = async () => (await files()).filter((name) => name.includes('digest'));
-  const server = await openTestForms({ ...NOW, DATA_DIR: forms.dataDir });
+  const server = await openTestForms({ ...DIGEST_DUE, DATA_DIR: forms.dataDir });
   await server.app.ready();
   await expect.poll(digests).toHaveLength(1);
   await expect

@@ -1,4 +1,4 @@
-/** Who and what was erased stays erased, whatever backup is restored. */
+/** Erased people and submissions stay erased after a backup is restored. */
 
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,12 +7,12 @@ import { submissionProblems } from '#content/desk/server-texts.ts';
 import { openStorage, SQLITE_FILE } from '#server/db/database.ts';
 import { applyErasures } from '#server/submissions/apply-erasures.ts';
 import { erasuresPath } from '#server/submissions/erasure-list.ts';
-import { createInbox, createSenders, NOW, openPlace, prepareGround } from '../helpers/inbox.ts';
+import { createInbox, createSenders, NOW, openTestDatabase, prepareTestFolder } from '../helpers/inbox.ts';
 import { newPostgresDatabase } from '../helpers/shared-postgres.ts';
 import { openTestForms } from './test-backend.ts';
 import { openTestDesk } from './test-desk.ts';
 
-const ground = prepareGround();
+const ground = prepareTestFolder();
 const ANN = 'a.n..n@visitor.example';
 const BEFORE = NOW - 60_000;
 const LATER = NOW + 60_000;
@@ -20,9 +20,9 @@ const LATER = NOW + 60_000;
 const mailAt = (time: number, to: string) =>
   `Date: ${new Date(time).toUTCString()}\r\nTo: ${to}\r\n\r\nHello`;
 
-describe('after a restore', () => {
-  it('the server erases them again before it does anything else, save for what they sent since', async () => {
-    const { dataDir, storage, send, inbox } = await openPlace(ground.folder, null);
+describe('after a backup is restored', () => {
+  it('the server repeats the erasures on startup and keeps later submissions', async () => {
+    const { dataDir, storage, send, inbox } = await openTestDatabase(ground.folder, null);
     await send.contact({ email: ANN }, { at: BEFORE });
     await send.careers({ email: ANN }, { at: BEFORE });
     await send.newsletter({ email: ANN }, { at: BEFORE });
@@ -57,7 +57,7 @@ describe('after a restore', () => {
     await forms.close();
   });
 
-  it('a list that cannot be read is pointed out, or stops the start', async () => {
+  it('a damaged erasure list is reported as a problem, and an unreadable one throws', async () => {
     const forms = await openTestForms();
     const path = erasuresPath(forms.dataDir);
     await writeFile(path, 'not a line of ours\n');
@@ -70,10 +70,11 @@ describe('after a restore', () => {
   });
 });
 
-describe.each(['SQLite', 'PostgreSQL'] as const)('the list on %s', (name) => {
-  const open = async () => openPlace(ground.folder, name === 'SQLite' ? null : await newPostgresDatabase());
+describe.each(['SQLite', 'PostgreSQL'] as const)('the erasure list on %s', (name) => {
+  const open = async () =>
+    openTestDatabase(ground.folder, name === 'SQLite' ? null : await newPostgresDatabase());
 
-  it('leaves a subscription that was renewed, and people who were never erased', async () => {
+  it('keeps renewed subscriptions and people who were never erased', async () => {
     const { dataDir, storage, send, inbox } = await open();
     await inbox.run('erase', '--email', 'ann@visitor.example', '--yes');
     await inbox.run('erase', '--email', 'cy@visitor.example', '--yes');
@@ -97,23 +98,25 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the list on %s', (name) => {
     await storage.close();
   });
 
-  it('knows single items that were erased at the desk, and leaves all else of the person', async () => {
+  it('covers submissions erased at the desk and keeps the others of the same person', async () => {
     const databaseUrl = name === 'SQLite' ? null : await newPostgresDatabase();
     const test = await openTestDesk({ databaseUrl });
     const { storage } = test.desk;
     const send = createSenders(storage);
     const [reference, other] = [await send.contact({ role: 'Once' }), await send.contact({ role: 'Twice' })];
-    const boss = await test.signIn('administrator', 'everything');
+    const administrator = await test.signIn('administrator', 'everything');
     const row = await storage.db
       .selectFrom('submissions')
       .selectAll()
       .where('reference', '=', reference)
       .executeTakeFirstOrThrow();
-    await boss.post(`/api/submissions/${reference}/erase`, { version: 7, reference });
-    expect(await applyErasures(storage, test.dataDir), 'refused').toMatchObject({ submissions: 0 });
-    const erased = await boss.post(`/api/submissions/${reference}/erase`, { version: 1, reference });
+    await administrator.post(`/api/submissions/${reference}/erase`, { version: 7, reference });
+    expect(await applyErasures(storage, test.dataDir), 'a rejected erasure is not listed').toMatchObject({
+      submissions: 0,
+    });
+    const erased = await administrator.post(`/api/submissions/${reference}/erase`, { version: 1, reference });
     expect(erased.json()).toEqual({ ok: true });
-    // As a backup from before would bring it back.
+    // As if a backup from before the erasure were restored.
     await storage.db.insertInto('submissions').values(row).execute();
     expect(await applyErasures(storage, test.dataDir)).toMatchObject({ people: 0, submissions: 1 });
     const left = await storage.db.selectFrom('submissions').select('reference').execute();
@@ -121,14 +124,17 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the list on %s', (name) => {
 
     await rm(erasuresPath(test.dataDir));
     await mkdir(erasuresPath(test.dataDir));
-    const refused = await boss.post(`/api/submissions/${other}/erase`, { version: 1, reference: other });
+    const refused = await administrator.post(`/api/submissions/${other}/erase`, {
+      version: 1,
+      reference: other,
+    });
     expect([refused.statusCode, refused.json().error]).toEqual([500, submissionProblems.notNoted]);
-    expect((await boss.get(`/api/submissions/${other}`)).statusCode).toBe(200);
+    expect((await administrator.get(`/api/submissions/${other}`)).statusCode).toBe(200);
     await rm(erasuresPath(test.dataDir), { recursive: true });
     await test.close();
   });
 
-  it('remembers no slip of the hand', async () => {
+  it('has no entries for dry runs, declined prompts and unknown addresses', async () => {
     const { dataDir, storage, send, inbox } = await open();
     await send.contact();
     await inbox.run('erase', '--email', 'ann@visitor.example', '--dry-run');
@@ -141,8 +147,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the list on %s', (name) => {
 });
 
 describe('erase', () => {
-  it('changes nothing when it cannot be noted', async () => {
-    const { dataDir, storage, send, inbox } = await openPlace(ground.folder, null);
+  it('erases nothing if the erasure list cannot be written', async () => {
+    const { dataDir, storage, send, inbox } = await openTestDatabase(ground.folder, null);
     await send.contact();
     await mkdir(erasuresPath(dataDir));
     const { code, err } = await inbox.run('erase', '--email', 'ann@visitor.example', '--yes');
@@ -153,8 +159,8 @@ describe('erase', () => {
 });
 
 describe('migrate-to', () => {
-  it('erases them on the way', async () => {
-    const { dataDir, env, storage, send, inbox } = await openPlace(ground.folder, null);
+  it('does not copy submissions of erased people', async () => {
+    const { dataDir, env, storage, send, inbox } = await openTestDatabase(ground.folder, null);
     await inbox.run('erase', '--email', 'ann@visitor.example', '--yes');
     await send.contact({ email: 'ann@visitor.example' }, { at: BEFORE });
     await send.contact({ email: 'ben@visitor.example' }, { at: BEFORE });

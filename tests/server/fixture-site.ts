@@ -16,11 +16,11 @@ export const PAGES = {
 };
 export const SCRIPT = `console.log(${JSON.stringify('x'.repeat(500))});`;
 
-/** Above the size that is held in memory; every byte tells where it stands. */
+/** Larger than the files that are cached in memory. The content differs at every offset. */
 export const LARGE = Buffer.from(Uint32Array.from({ length: 400_000 }, (_, index) => index).buffer);
 export const SMALL_PDF = Buffer.from('%PDF-1.4 0123456789');
 
-/** A built site as the server finds it: compressed siblings where compression pays. */
+/** A built site, with compressed siblings of some files. */
 const FILES: Readonly<Record<string, string | Buffer>> = {
   'index.html': PAGES.home,
   'about.html': PAGES.about,

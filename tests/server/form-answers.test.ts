@@ -1,4 +1,4 @@
-/** What a browser that sends a form by itself is told when something is amiss on our side, and after success. */
+/** Responses to forms submitted without JavaScript: success pages, server errors and the plain-text fallback. */
 
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RenderAnswer } from '#contract/answer.ts';
@@ -25,8 +25,8 @@ const open = async (render: RenderAnswer | null) => {
 };
 afterEach(() => forms.close());
 
-describe('the page after success', () => {
-  it('shows a reference where there is one in its address, and nothing else from there', async () => {
+describe('the success page', () => {
+  it('shows a valid reference from its query string and nothing else', async () => {
     await open(renderAnswer);
     const cases = [
       ['contact', '?reference=K7QM-2XPD', 'K7QM-2XPD'],
@@ -53,7 +53,7 @@ describe('the page after success', () => {
     }
   });
 
-  it('is there to be read only', async () => {
+  it('allows only GET and HEAD', async () => {
     await open(renderAnswer);
     const reply = await submit(forms, `${CONTACT_FORM.endpoint}/sent`, CONTACT_SENT);
     expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
@@ -61,8 +61,8 @@ describe('the page after success', () => {
   });
 });
 
-describe('a storage that fails', () => {
-  it('is told with what was typed, and logged as ever', async () => {
+describe('a storage failure', () => {
+  it('responds 500 with the submitted values and is logged without personal data', async () => {
     await open(renderAnswer);
     await forms.storage.db.schema.alterTable('submissions').renameTo('gone').execute();
     const replies = [
@@ -84,7 +84,7 @@ describe('a storage that fails', () => {
   });
 });
 
-describe('without pages', () => {
+describe('the plain-text fallback', () => {
   const TEXT = {
     ...SECURITY_HEADERS,
     'content-type': 'text/plain; charset=utf-8',
@@ -94,10 +94,10 @@ describe('without pages', () => {
     throw new Error('no such component');
   };
   it.each([
-    ['there are none', null],
-    ['they throw', throwing],
-    ['they reject', async () => throwing({} as never)],
-  ])('the words are sent as text: %s', async (_name, render) => {
+    ['there is no renderer', null],
+    ['the renderer throws', throwing],
+    ['the renderer rejects', async () => throwing({} as never)],
+  ])('is sent when %s', async (_name, render) => {
     await open(render);
     const sent = await submit(forms, CONTACT_FORM.endpoint, CONTACT_SENT);
     expect(sent.statusCode).toBe(303);
@@ -124,7 +124,7 @@ describe('without pages', () => {
     );
   });
 
-  it('nor for a client that asks for more of them than anybody reads', async () => {
+  it('is sent to a client that requests too many pages', async () => {
     await open(renderAnswer);
     const types = [];
     for (let count = 0; count < 125; count += 1) {

@@ -1,4 +1,4 @@
-/** What keeps machines and other sites out holds for forms that a browser sends by itself, too. */
+/** The spam trap, the cross-site check and rate limits for forms submitted without JavaScript. */
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CAREERS_FORM } from '#contract/careers.ts';
@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => forms.close());
 beforeEach(() => forms.clear());
 
-describe('the field that people do not see', () => {
-  it('keeps apart whoever fills it in, who hears success', async () => {
+describe('the hidden trap field', () => {
+  it('quarantines a submission that fills it in and still redirects to the success page', async () => {
     const trap = { [TRAP_FIELD]: 'https://spam.example' };
     const replies = [
       await submit(forms, CONTACT_FORM.endpoint, { ...CONTACT_SENT, ...trap }),
@@ -38,19 +38,19 @@ describe('the field that people do not see', () => {
       Array(3).fill(['quarantined', 'trap']),
     );
     expect(await forms.mails()).toEqual([]);
-    // The same from a person is not taken for a copy of it.
+    // The same enquiry from a person does not count as a duplicate of it.
     await submit(forms, CONTACT_FORM.endpoint, { ...CONTACT_SENT, [TRAP_FIELD]: '' });
     expect(await forms.mails()).toHaveLength(2);
   });
 
-  it('is no part of what a script sends as multipart', async () => {
+  it('is ignored in multipart requests sent by a script', async () => {
     const fields = { ...APPLICATION, [TRAP_FIELD]: 'x' };
     expect((await forms.apply(applicationForm(fields), { headers: { accept: '*/*' } })).statusCode).toBe(200);
     expect(await forms.submissions()).toMatchObject([{ state: 'accepted' }]);
   });
 });
 
-describe('a form on another site', () => {
+describe('the cross-site check', () => {
   it.each([
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'sec-fetch-site': 'same-site' }, 403],
@@ -59,7 +59,7 @@ describe('a form on another site', () => {
     [{ 'sec-fetch-site': 'same-origin', origin: 'https://www.example.com' }, 303],
     [{ origin: 'http://192.168.0.5:3000', host: '192.168.0.5:3000' }, 303],
     [{}, 303],
-  ])('with %o is answered with %i', async (given, status) => {
+  ])('responds to headers %o with status %i', async (given, status) => {
     const headers = given as Record<string, string>;
     const replies = [
       await submit(forms, CONTACT_FORM.endpoint, CONTACT_SENT, { headers }),
@@ -75,8 +75,8 @@ describe('a form on another site', () => {
   });
 });
 
-describe('limits', () => {
-  it('hold per client, for both ways together, and leave what was typed in the form', async () => {
+describe('rate limits', () => {
+  it('apply per client to HTML and JSON requests together and return the submitted values', async () => {
     const limited = await openTestForms({ RATE_LIMIT_CLIENT: '1/1m' }, undefined, renderAnswer);
     expect((await submit(limited, CONTACT_FORM.endpoint, { name: 'x' })).statusCode).toBe(400);
     expect((await limited.post(CONTACT_FORM.endpoint, CONTACT)).statusCode).toBe(200);
@@ -84,7 +84,7 @@ describe('limits', () => {
     const text = await submit(limited, CONTACT_FORM.endpoint, CONTACT_SENT);
     const upload = await submitMultipart(limited, CAREERS_FORM.endpoint, applicationForm());
     while ((await submit(limited, CONTACT_FORM.endpoint, { name: 'x' })).statusCode === 400);
-    // One attempt too many: the file is not even taken in.
+    // Over the limit of attempts, the missing file is not even checked.
     const noFile = await submitMultipart(limited, CAREERS_FORM.endpoint, applicationForm(APPLICATION, null));
     for (const [reply, values] of [
       [text, CONTACT_SENT],

@@ -1,4 +1,4 @@
-/** The careers form as a browser sends it without our script. */
+/** The careers form as a browser submits it without JavaScript. */
 
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -20,8 +20,8 @@ beforeEach(() => forms.clear());
 const apply = (form: FormData, query = '', headers: Record<string, string> = {}) =>
   submitMultipart(forms, CAREERS_FORM.endpoint + query, form, headers);
 
-describe('an application that a browser sends by itself', () => {
-  it('is kept with its resume, and leads to a page that can be reloaded', async () => {
+describe('an application submitted without JavaScript', () => {
+  it('is stored with its resume and redirects to a success page that can be reloaded', async () => {
     const bytes = pdfResume({ bytes: 200_000 });
     const reply = await apply(applicationForm(APPLICATION, { bytes }));
     expect(reply.statusCode).toBe(303);
@@ -41,11 +41,16 @@ describe('an application that a browser sends by itself', () => {
 
   it.each([
     ['no file', null, 400, 'Please attach your resume.'],
-    ['an empty field', { bytes: Buffer.alloc(0), name: '' }, 400, 'Please attach your resume.'],
-    ['a picture', { bytes: Buffer.alloc(5000), type: 'image/png' }, 415, 'Please upload only PDF'],
-    ['a picture called PDF', { bytes: Buffer.alloc(5000, 'x') }, 415, 'Please upload only PDF'],
-    ['too much', { bytes: pdfResume({ bytes: RESUME_MAX_BYTES + 1 }) }, 413, 'at most 10 MB'],
-  ])('is refused with what was typed for %s', async (_name, resume, status, problem) => {
+    ['an empty file field', { bytes: Buffer.alloc(0), name: '' }, 400, 'Please attach your resume.'],
+    ['an image', { bytes: Buffer.alloc(5000), type: 'image/png' }, 415, 'Please upload only PDF'],
+    ['arbitrary bytes sent as PDF', { bytes: Buffer.alloc(5000, 'x') }, 415, 'Please upload only PDF'],
+    [
+      'a file over the size limit',
+      { bytes: pdfResume({ bytes: RESUME_MAX_BYTES + 1 }) },
+      413,
+      'at most 10 MB',
+    ],
+  ])('is rejected with the submitted values for %s', async (_name, resume, status, problem) => {
     const reply = await apply(applicationForm(APPLICATION, resume));
     expect(reply.statusCode).toBe(status);
     expect(answerIn(reply)).toEqual({
@@ -57,7 +62,7 @@ describe('an application that a browser sends by itself', () => {
     expect(await forms.submissions()).toEqual([]);
   });
 
-  it('names every wrong field at once', async () => {
+  it('is rejected with an error for every invalid field', async () => {
     const fields = { ...APPLICATION, age: 'old', city: '' };
     const reply = await apply(applicationForm(fields, null));
     expect(answerIn(reply).values).toEqual(fields);
@@ -66,13 +71,13 @@ describe('an application that a browser sends by itself', () => {
 
   it.each([
     [
-      'that is cut off',
+      'is truncated',
       '--x\r\nContent-Disposition: form-data; name="city"\r\n\r\nLeeds\r\n--x\r\nContent-',
       'x',
     ],
-    ['that is another', '--y\r\nno head', 'x'],
-    ['without a name', '--x\r\n', ''],
-  ])('is refused in a frame %s', async (_name, payload, boundary) => {
+    ['uses another boundary', '--y\r\nno head', 'x'],
+    ['has an empty boundary', '--x\r\n', ''],
+  ])('is rejected when the multipart body %s', async (_name, payload, boundary) => {
     const reply = await forms.app.inject({
       method: 'POST',
       url: CAREERS_FORM.endpoint,
@@ -84,7 +89,7 @@ describe('an application that a browser sends by itself', () => {
     expect(values).toEqual(payload.includes('Leeds') ? { city: 'Leeds' } : {});
   });
 
-  it('over a real connection hears the answer however much it sends', async () => {
+  it('gets the error page over a real connection when the file is too large', async () => {
     const real = await openTestForms({}, undefined, renderAnswer);
     await real.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = real.app.server.address() as AddressInfo;
@@ -109,7 +114,7 @@ describe('an application that a browser sends by itself', () => {
     await real.close();
   });
 
-  it('leaves a script its JSON', async () => {
+  it('gets a JSON response unless the Accept header includes HTML', async () => {
     const reply = await apply(applicationForm(), '', { accept: '*/*' });
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toEqual({ success: true, reference: expect.any(String) });
@@ -119,29 +124,38 @@ describe('an application that a browser sends by itself', () => {
 });
 
 describe('the position', () => {
-  const own = 'https://www.example.com/careers?position=Data%20Scientist';
+  const ownReferer = 'https://www.example.com/careers?position=Data%20Scientist';
   it.each([
-    ['the address it is sent to', '?position=Welder', {}, 'Welder'],
-    ['the page it comes from', '', { referer: own }, 'Data Scientist'],
-    ['that page on this machine', '', { referer: 'http://localhost/careers?position=A+B' }, 'A B'],
-    ['the address rather than the page', '?position=Welder', { referer: own }, 'Welder'],
-    ['no page of another site', '', { referer: 'https://evil.example/careers?position=Spy' }, null],
-    ['no page without one', '', { referer: 'https://www.example.com/careers' }, null],
-    ['nothing that is no address', '', { referer: 'position=Spy' }, null],
-    ['nothing too long', '', { referer: `${own}${'x'.repeat(300)}` }, null],
-  ])('is taken from %s', async (_name, query, headers, position) => {
-    const reply = await apply(applicationForm(), query, headers as Record<string, string>);
-    expect(reply.statusCode).toBe(303);
-    expect(reply.headers.location).not.toContain('osition');
-    expect(await forms.submissions()).toMatchObject([{ position }]);
+    ['query string', '?position=Welder', {}, 'Welder'],
+    ['Referer of this site', '', { referer: ownReferer }, 'Data Scientist'],
+    ['Referer on localhost', '', { referer: 'http://localhost/careers?position=A+B' }, 'A B'],
+    ['query string and Referer', '?position=Welder', { referer: ownReferer }, 'Welder'],
+    ['Referer of another site', '', { referer: 'https://evil.example/careers?position=Spy' }, null],
+    ['Referer without a position', '', { referer: 'https://www.example.com/careers' }, null],
+    ['malformed Referer', '', { referer: 'position=Spy' }, null],
+    ['position over the length limit', '', { referer: `${ownReferer}${'x'.repeat(300)}` }, null],
+  ])(
+    'is read from the query string or a Referer of this site: %s',
+    async (_name, query, headers, position) => {
+      const reply = await apply(applicationForm(), query, headers as Record<string, string>);
+      expect(reply.statusCode).toBe(303);
+      expect(reply.headers.location).not.toContain('osition');
+      expect(await forms.submissions()).toMatchObject([{ position }]);
 
-    const refused = await apply(applicationForm(APPLICATION, null), query, headers as Record<string, string>);
-    // So that the form in the answer can be sent to the same position.
-    expect(answerIn(refused).values).toEqual(position === null ? APPLICATION : { ...APPLICATION, position });
-  });
+      const refused = await apply(
+        applicationForm(APPLICATION, null),
+        query,
+        headers as Record<string, string>,
+      );
+      // So that submitting the returned form again applies for the same position.
+      expect(answerIn(refused).values).toEqual(
+        position === null ? APPLICATION : { ...APPLICATION, position },
+      );
+    },
+  );
 
-  it('is not looked for in the page when a script sends the form', async () => {
-    await forms.apply(applicationForm(), { headers: { referer: own } });
+  it('is not read from the Referer when a script sends the form', async () => {
+    await forms.apply(applicationForm(), { headers: { referer: ownReferer } });
     expect(await forms.submissions()).toMatchObject([{ position: null }]);
   });
 });

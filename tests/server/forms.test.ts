@@ -1,4 +1,4 @@
-/** The newsletter and contact forms as a browser sends them without our script. */
+/** The newsletter and contact forms as a browser submits them without JavaScript. */
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CAREERS_FORM } from '#contract/careers.ts';
@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => forms.close());
 beforeEach(() => forms.clear());
 
-describe('what a browser sends by itself', () => {
-  it('is kept as if a script had sent it, and leads to a page that can be reloaded', async () => {
+describe('a form submitted without JavaScript', () => {
+  it('is stored like JSON and redirects to a success page that can be reloaded', async () => {
     const reply = await submit(forms, CONTACT_FORM.endpoint, CONTACT_SENT);
     expect(reply.statusCode).toBe(303);
     expect(reply.headers).toMatchObject({ ...SECURITY_HEADERS, 'cache-control': 'no-store' });
@@ -45,7 +45,7 @@ describe('what a browser sends by itself', () => {
     expect(await forms.submissions()).toHaveLength(1);
   });
 
-  it('is a subscription, without a reference', async () => {
+  it('redirects without a reference for a subscription', async () => {
     const reply = await submit(forms, NEWSLETTER_FORM.endpoint, NEWSLETTER_SENT);
     expect([reply.statusCode, reply.headers.location]).toEqual([303, `${NEWSLETTER_FORM.endpoint}/sent`]);
     const [row] = await forms.submissions();
@@ -57,7 +57,7 @@ describe('what a browser sends by itself', () => {
     });
   });
 
-  it('is one when it is sent twice, by whichever way', async () => {
+  it('is stored once when sent twice, as a form or as JSON', async () => {
     const first = await submit(forms, CONTACT_FORM.endpoint, CONTACT_SENT);
     const again = await submit(forms, CONTACT_FORM.endpoint, CONTACT_SENT);
     expect(again.headers.location).toBe(first.headers.location);
@@ -66,8 +66,8 @@ describe('what a browser sends by itself', () => {
     expect(await forms.submissions()).toHaveLength(1);
   });
 
-  it('is refused with what was typed and a sentence for each field', async () => {
-    const { recaptcha: _unticked, ...sent } = { ...CONTACT_SENT, email: ' x', role: '' };
+  it('is rejected with the submitted values and an error for each invalid field', async () => {
+    const { recaptcha: _unchecked, ...sent } = { ...CONTACT_SENT, email: ' x', role: '' };
     const reply = await submit(forms, CONTACT_FORM.endpoint, { ...sent, [TRAP_FIELD]: '', other: 'thing' });
     expect(reply.statusCode).toBe(400);
     expect(answerIn(reply)).toEqual({
@@ -83,14 +83,14 @@ describe('what a browser sends by itself', () => {
     expect(await forms.submissions()).toEqual([]);
   });
 
-  it('is refused with its ticked box, and without the option that nobody chose', async () => {
-    const { topic: _notChosen, ...sent } = NEWSLETTER_SENT;
+  it('is rejected with the checkbox kept and an error for the missing topic', async () => {
+    const { topic: _notSelected, ...sent } = NEWSLETTER_SENT;
     const reply = await submit(forms, NEWSLETTER_FORM.endpoint, sent);
     expect(reply.statusCode).toBe(400);
     expect(answerIn(reply)).toMatchObject({ values: sent, errors: { topic: 'Please select a topic.' } });
   });
 
-  it('counts by the first value of each name, and a box by being there', async () => {
+  it('uses the first value of each field and treats a present checkbox as checked', async () => {
     const twice = new URLSearchParams([
       ...Object.entries({ ...CONTACT_SENT, recaptcha: '' }),
       ['role', 'Another'],
@@ -101,12 +101,12 @@ describe('what a browser sends by itself', () => {
   });
 
   it.each([
-    ['nothing', '', 400, {}],
-    ['no form at all', '{"name":"Ann"}', 400, {}],
-    ['bytes that are no text', '%ff%00=%zz&name=%f0%28', 400, {}],
-    ['names that objects have', '__proto__=x&constructor=y&toString=z&role=r', 400, { role: 'r' }],
-    ['too much', `specificDetails=${'x'.repeat(70_000)}`, 413, {}],
-  ])('is refused when it is %s', async (_name, payload, status, values) => {
+    ['no fields', '', 400, {}],
+    ['JSON', '{"name":"Ann"}', 400, {}],
+    ['invalid percent-encoding', '%ff%00=%zz&name=%f0%28', 400, {}],
+    ['Object.prototype property names', '__proto__=x&constructor=y&toString=z&role=r', 400, { role: 'r' }],
+    ['more than the size limit', `specificDetails=${'x'.repeat(70_000)}`, 413, {}],
+  ])('is rejected with a body of %s', async (_name, payload, status, values) => {
     const reply = await forms.app.inject({
       method: 'POST',
       url: CONTACT_FORM.endpoint,
@@ -121,11 +121,11 @@ describe('what a browser sends by itself', () => {
 
 describe('the JSON contract', () => {
   it.each([
-    ['anything', '*/*'],
+    ['any type', '*/*'],
     ['JSON', 'application/json'],
     ['nothing', ''],
-    ['what is only like it', 'text/html-x, application/xhtml+xml'],
-  ])('refuses a form of whoever asks for %s, as ever', async (_name, accept) => {
+    ['a type that only resembles HTML', 'text/html-x, application/xhtml+xml'],
+  ])('rejects form posts with 415 if they accept %s', async (_name, accept) => {
     for (const url of [NEWSLETTER_FORM.endpoint, CONTACT_FORM.endpoint, NEWSLETTER_FORM.alternative]) {
       for (const role of ['x', 'x'.repeat(70_000)]) {
         const reply = await submit(forms, url, { ...CONTACT_SENT, role }, { headers: { accept } });
@@ -135,7 +135,7 @@ describe('the JSON contract', () => {
     }
   });
 
-  it('answers JSON with JSON, whatever else is asked for', async () => {
+  it('responds with JSON to a JSON request even if HTML is accepted', async () => {
     const reply = await forms.post(CONTACT_FORM.endpoint, CONTACT, { accept: ACCEPT });
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toEqual({ success: true, reference: expect.any(String) });
@@ -148,7 +148,7 @@ describe('the JSON contract', () => {
     [CONTACT_FORM.endpoint, 'text/plain'],
     [CAREERS_FORM.endpoint, 'application/x-www-form-urlencoded'],
     [NEWSLETTER_FORM.alternative, 'application/x-www-form-urlencoded'],
-  ])('is what %s has for %s', async (url, type) => {
+  ])('makes %s respond 415 to %s', async (url, type) => {
     const headers = { 'content-type': type };
     const reply = await submit(forms, url, CONTACT_SENT, { headers });
     expect(reply.statusCode).toBe(415);

@@ -8,7 +8,7 @@ export interface Reply {
   readonly body: Buffer;
 }
 
-/** A request whose path is sent as it is, unlike with fetch, which tidies it up and decompresses the reply. */
+/** Unlike fetch, sends the path unchanged and does not decompress the response. */
 export function request(port: number, path: string, options: RequestOptions = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest({ host: '127.0.0.1', port, path, ...options }, (incoming) => {
@@ -22,7 +22,7 @@ export function request(port: number, path: string, options: RequestOptions = {}
   });
 }
 
-/** Sends these bytes and returns everything that comes back until the server closes. */
+/** Sends raw bytes and returns everything received until the server closes the connection. */
 export async function exchange(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(bytes);

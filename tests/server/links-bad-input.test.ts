@@ -6,7 +6,7 @@ import { oddText } from '../helpers/bad-input/odd-text.ts';
 import { openTestForms } from './test-backend.ts';
 import { openTestVisits, SHOWN, USER_AGENT } from './test-visits.ts';
 
-/** Sent at once. */
+/** Requests sent concurrently. */
 const PER_RUN = 20;
 const TIMES = Number(process.env.BAD_INPUT_TIMES ?? 1);
 
@@ -15,8 +15,8 @@ interface Reply {
   readonly text: string;
 }
 
-/** Returns every status that was answered. */
-async function expectNoError<Request>(
+/** Returns every status that occurred. */
+async function expectNoServerError<Request>(
   requests: fc.Arbitrary<Request>,
   send: (request: Request) => Promise<Reply>,
 ) {
@@ -34,23 +34,23 @@ async function expectNoError<Request>(
 
 const errorsIn = (log: readonly string[]) => log.filter((line) => line.includes('"level":"error"'));
 
-describe('what no page and no mail of ours would send', () => {
-  it('does no harm as a report of a visit', async () => {
+describe('random malformed requests', () => {
+  it('cause no server error as visit reports', async () => {
     const visits = await openTestVisits({ RATE_LIMIT_CLIENT: 'off' });
     onTestFinished(() => visits.close());
-    const seen = await expectNoError(badJson({ events: [SHOWN] }), async ({ payload }) => {
+    const seen = await expectNoServerError(badJson({ events: [SHOWN] }), async ({ payload }) => {
       const headers = { 'content-type': 'application/json', 'user-agent': USER_AGENT };
       const reply = await visits.send(new Uint8Array(payload), { headers });
       return { status: reply.status, text: await reply.text() };
     });
-    // Both, so the bodies reach what reads them.
+    // Both statuses occur, so the bodies reach the parser.
     expect([...seen]).toEqual(expect.arrayContaining([204, 400]));
     expect(errorsIn(visits.log)).toEqual([]);
   });
 
   const links = [ENDPOINTS.confirmSubscription, ENDPOINTS.unsubscribe, ENDPOINTS.submissionLink];
   it.each(links.flatMap((link) => (['GET', 'POST'] as const).map((method) => [method, link] as const)))(
-    'does no harm to %s %s',
+    'cause no server error at %s %s',
     async (method, link) => {
       const forms = await openTestForms();
       onTestFinished(() => forms.close());
@@ -63,13 +63,13 @@ describe('what no page and no mail of ours would send', () => {
           method,
           url: `${link}?token=${encodeURIComponent(token.slice(0, 300).toWellFormed())}`,
           headers,
-          // Each by another client, so that none has to wait.
+          // A new client address each time, to stay below the rate limit.
           remoteAddress: `10.0.${(clients >> 8) & 255}.${clients++ & 255}`,
           ...(method === 'POST' ? { payload } : {}),
         });
         return { status: statusCode, text: body };
       };
-      await expectNoError(fc.tuple(badJson({ token: 'abc' }), oddText), send);
+      await expectNoServerError(fc.tuple(badJson({ token: 'abc' }), oddText), send);
       expect(errorsIn(forms.log)).toEqual([]);
     },
   );

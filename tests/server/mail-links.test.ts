@@ -1,4 +1,4 @@
-/** What the team can do by the links in its mails, and what nobody can. */
+/** Mail links: the actions they perform and the requests they reject. */
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mailLinkPageTexts as texts } from '#content/server-pages.ts';
@@ -41,9 +41,10 @@ const press = (url: string) =>
   });
 const submission = async () => (await forms.submissions())[0]!;
 const history = () => forms.storage.db.selectFrom('history').selectAll().orderBy('id').execute();
-const done = async () => (await history()).map(({ action, via, reference }) => [action, via, reference]);
+const loggedActions = async () =>
+  (await history()).map(({ action, via, reference }) => [action, via, reference]);
 
-/** The links of the newest mail, each once in the HTML and once in the plain text. */
+/** The links in the newest mail, each of them once in the HTML and once in the plain text. */
 async function linksIn(count: number): Promise<Record<string, string>> {
   await expect.poll(() => mailServer.received.length).toBe(count);
   const mail = decoded(mailServer.received.at(-1)!.source);
@@ -54,9 +55,9 @@ async function linksIn(count: number): Promise<Record<string, string>> {
   }
   return links;
 }
-const enquire = () => forms.post(CONTACT_FORM.endpoint, CONTACT);
-const suspect = () => forms.post(CONTACT_FORM.endpoint, CONTACT, { [REQUEST_HEADERS.trap]: 'x' });
-/** A link as we would have signed it. */
+const sendEnquiry = () => forms.post(CONTACT_FORM.endpoint, CONTACT);
+const sendSuspicious = () => forms.post(CONTACT_FORM.endpoint, CONTACT, { [REQUEST_HEADERS.trap]: 'x' });
+/** A link with a valid signature. */
 async function linkTo(action: 'answered' | 'spam' | 'release', reference: string, expiresIn = DAY) {
   const key = await createSigningKey(forms.storage.db, 'item-links').forSigning();
   const token = signLink(key, { action, reference, mail: null, expiresAt: Date.now() + expiresIn });
@@ -64,27 +65,27 @@ async function linkTo(action: 'answered' | 'spam' | 'release', reference: string
 }
 
 describe.each([
-  ['an enquiry', () => enquire(), 'We have 300 machines. Can they talk to &lt;each other&gt;?'],
+  ['an enquiry', () => sendEnquiry(), 'We have 300 machines. Can they talk to &lt;each other&gt;?'],
   ['an application', () => forms.apply(applicationForm()), 'I like machines that run.'],
-])('the mail about %s', (_name, send, words) => {
-  it('has a link that marks it as answered, once and in the history', async () => {
+])('the mail about %s', (_name, send, details) => {
+  it('has a link that closes the submission once and adds a history entry', async () => {
     await send();
     const { answered = '', spam } = await linksIn(1);
     expect(spam).toBeDefined();
     const { reference } = await submission();
 
-    const asked = await get(answered);
-    expect(asked.statusCode).toBe(200);
-    expect(asked.body).toContain(texts.ask.answered.title);
-    expect(asked.body).toContain('Nothing has changed yet.');
-    expect(asked.body).toContain(words);
-    expect(asked.body).toContain(reference);
-    expect(asked.body).toMatch(new RegExp(`href="${DESK}/(?:enquiries|applications)/${reference}"`));
-    expect(asked.body).not.toMatch(/visitor\.example|Åström|Äström|Ólafsson|7946|Leeds/);
+    const page = await get(answered);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain(texts.ask.answered.title);
+    expect(page.body).toContain('Nothing has changed yet.');
+    expect(page.body).toContain(details);
+    expect(page.body).toContain(reference);
+    expect(page.body).toMatch(new RegExp(`href="${DESK}/(?:enquiries|applications)/${reference}"`));
+    expect(page.body).not.toMatch(/visitor\.example|Åström|Äström|Ólafsson|7946|Leeds/);
 
-    const pressed = await press(answered);
-    expect(pressed.body).toContain(texts.so.answered.title);
-    expect(pressed.body).toContain('with an email link');
+    const result = await press(answered);
+    expect(result.body).toContain(texts.so.answered.title);
+    expect(result.body).toContain('with an email link');
     const { acked_at, version } = await submission();
     expect(acked_at).toBeGreaterThan(Date.now() - 60_000);
     for (const again of [await press(answered), await get(answered)]) {
@@ -93,26 +94,26 @@ describe.each([
       expect(again.body).not.toContain('<form');
     }
     expect(await submission()).toMatchObject({ acked_at, version });
-    expect(await done()).toEqual([['answered', 'mail', reference]]);
+    expect(await loggedActions()).toEqual([['answered', 'mail', reference]]);
   });
 
-  it('has a link that sorts it out as spam', async () => {
+  it('has a link that marks the submission as spam', async () => {
     await send();
     const { spam = '', answered = '' } = await linksIn(1);
     expect((await get(spam)).body).toContain(texts.ask.spam.title);
     expect((await press(spam)).body).toContain(texts.so.spam.title);
     const { reference, state } = await submission();
     expect(state).toBe('rejected');
-    expect(await done()).toEqual([['spam', 'mail', reference]]);
-    // What was sorted out is not answered by the other link.
+    expect(await loggedActions()).toEqual([['spam', 'mail', reference]]);
+    // The other link does not close a submission that is marked as spam.
     expect((await press(answered)).body).toContain(texts.so.spam.title);
     expect(await submission()).toMatchObject({ state: 'rejected', acked_at: null });
   });
 });
 
-describe('a link', () => {
-  it('changes nothing however often programs look at it', async () => {
-    await enquire();
+describe('a mail link', () => {
+  it('changes nothing on GET or HEAD', async () => {
+    await sendEnquiry();
     const { answered = '', spam = '' } = await linksIn(1);
     const before = await submission();
     for (const url of [answered, spam]) {
@@ -124,8 +125,8 @@ describe('a link', () => {
     expect(await history()).toEqual([]);
   });
 
-  it('is kept by nobody on its way and tells no other site where somebody came from', async () => {
-    await enquire();
+  it('is not cached or indexed and sends no referrer to other sites', async () => {
+    await sendEnquiry();
     const { answered = '' } = await linksIn(1);
     for (const { headers } of [await get(answered), await press(answered), await get(`${answered}x`)]) {
       expect(headers['cache-control']).toBe('no-store');
@@ -136,8 +137,8 @@ describe('a link', () => {
     }
   });
 
-  it('that is forged, for another item or for one that is gone gets one answer', async () => {
-    await enquire();
+  it('that is forged or for an unknown submission always gets the same 404', async () => {
+    await sendEnquiry();
     const { answered = '' } = await linksIn(1);
     const { reference } = await submission();
     const forged = [
@@ -158,8 +159,8 @@ describe('a link', () => {
     expect(await submission()).toMatchObject({ acked_at: null, state: 'accepted' });
   });
 
-  it('is over after its time, whatever it is for', async () => {
-    await enquire();
+  it('responds 410 after it has expired, also for unknown submissions', async () => {
+    await sendEnquiry();
     const { reference } = await submission();
     for (const url of [
       await linkTo('answered', reference, -1000),
@@ -172,8 +173,8 @@ describe('a link', () => {
     expect(await submission()).toMatchObject({ acked_at: null, state: 'accepted' });
   });
 
-  it('works for thirty days, as the mail says', async () => {
-    await enquire();
+  it('expires after thirty days, as the mail states', async () => {
+    await sendEnquiry();
     const { answered = '' } = await linksIn(1);
     const [, , expires = ''] = answered.split('token=')[1]!.split('_');
     const days = (Number.parseInt(expires, 36) * 1000 - Date.now()) / DAY;
@@ -186,7 +187,7 @@ describe('a link', () => {
   });
 
   it('still works after a restart', async () => {
-    await enquire();
+    await sendEnquiry();
     const { answered = '' } = await linksIn(1);
     const again = await open({ DATA_DIR: forms.dataDir });
     const { body } = await again.app.inject({ method: 'POST', url: answered });
@@ -194,8 +195,8 @@ describe('a link', () => {
     await again.close();
   });
 
-  it('names the colleague who was quicker at the desk', async () => {
-    await enquire();
+  it('names the colleague who already closed the submission at the desk', async () => {
+    await sendEnquiry();
     const { answered = '' } = await linksIn(1);
     const { reference, id } = await submission();
     const colleague = {
@@ -215,12 +216,12 @@ describe('a link', () => {
     expect(await markAnswered(db, before, true, context)).toBe(true);
     const { body } = await press(answered);
     expect(body).toContain('Priya &lt;Raman&gt; did this at the desk');
-    expect(await done()).toEqual([['answered', 'desk', reference]]);
+    expect(await loggedActions()).toEqual([['answered', 'desk', reference]]);
     expect((await forms.submissions()).find((each) => each.id === id)!.answered_by).toBe('p1');
   });
 
-  it('does nothing anymore once a colleague has undone what it did', async () => {
-    await enquire();
+  it('has no effect after a colleague has undone its action', async () => {
+    await sendEnquiry();
     const { answered = '', spam = '' } = await linksIn(1);
     const { reference } = await submission();
     const { db } = forms.storage;
@@ -244,13 +245,13 @@ describe('a link', () => {
       expect(reply.body).not.toContain('<form');
     }
     expect(await submission()).toMatchObject({ acked_at: null });
-    // A mail that left after that has a link that works.
+    // A link in a later mail works again.
     const later = await linkTo('answered', reference, 31 * DAY);
     expect((await press(later)).body).toContain(texts.so.answered.title);
   });
 
-  it('is followed from our own page only', async () => {
-    await enquire();
+  it('rejects cross-site requests', async () => {
+    await sendEnquiry();
     const { answered = '' } = await linksIn(1);
     const pressFrom = async (headers: Record<string, string>) =>
       (await forms.app.inject({ method: 'POST', url: answered, headers })).statusCode;
@@ -262,7 +263,7 @@ describe('a link', () => {
     expect((await submission()).acked_at).not.toBeNull();
   });
 
-  it('is followed only so often by one client', async () => {
+  it('is rate limited per client', async () => {
     await forms.close();
     forms = await open({ RATE_LIMIT_CLIENT: '1/1h' });
     const url = `${ENDPOINTS.submissionLink}?token=guess`;
@@ -275,17 +276,17 @@ describe('a link', () => {
   });
 });
 
-describe('whoever follows a link', () => {
+describe('the history entry of a mail link', () => {
   const lastEntry = async () => (await history()).at(-1);
 
-  it('is named by the mailbox that the email went to, where nobody of the desk has it', async () => {
-    await enquire();
+  it('names the mailbox if it does not belong to a desk user', async () => {
+    await sendEnquiry();
     const { answered = '' } = await linksIn(1);
     await press(answered);
     expect(await lastEntry()).toMatchObject({ person_id: null, via: 'mail', text: 'info@example.com' });
   });
 
-  it('is the colleague whom the email went to, each by the link in their own copy', async () => {
+  it('names the colleague whose copy of the mail contained the link', async () => {
     await forms.close();
     forms = await open({ MAIL_TO_CONTACT: 'info@example.com,Priya@example.com' });
     const { db } = forms.storage;
@@ -294,32 +295,32 @@ describe('whoever follows a link', () => {
       .insertInto('people')
       .values({ ...priya, scope: 'everything', invited_at: 0, removed_at: null, last_seen_at: null })
       .execute();
-    await enquire();
+    await sendEnquiry();
     await expect.poll(() => mailServer.received.length).toBe(2);
-    const linkTo = (address: string) => {
+    const spamLinkFor = (address: string) => {
       const { source } = mailServer.received.find(({ to }) => to.includes(address))!;
       return /https:\/\/www\.example\.com(\S+?token=spam_[\w-]+)/.exec(decoded(source))![1]!;
     };
-    const answered = linkTo('Priya@example.com').replace('spam_', 'answered_');
-    // A link for something else cannot be made from it.
+    const answered = spamLinkFor('Priya@example.com').replace('spam_', 'answered_');
+    // A link for another action cannot be derived from it.
     expect((await press(answered)).statusCode).toBe(404);
-    expect((await press(linkTo('Priya@example.com'))).body).toContain(
+    expect((await press(spamLinkFor('Priya@example.com'))).body).toContain(
       'Priya Rao did this with an email link',
     );
     expect(await lastEntry()).toMatchObject({ action: 'spam', person_id: 'p1', text: null, via: 'mail' });
   });
 });
 
-describe('one that is held', () => {
-  it('is released by its link, and the team gets the mail that it would have got at first', async () => {
-    await suspect();
+describe('a quarantined submission', () => {
+  it('is released by its link, which sends the company mail once', async () => {
+    await sendSuspicious();
     const { reference } = await submission();
     const url = await linkTo('release', reference);
     expect((await get(url)).body).toContain(texts.ask.release.title);
     expect((await forms.mails()).length).toBe(0);
     expect((await press(url)).body).toContain(texts.so.released.title);
     expect(await submission()).toMatchObject({ state: 'accepted' });
-    expect(await done()).toEqual([['released', 'mail', reference]]);
+    expect(await loggedActions()).toEqual([['released', 'mail', reference]]);
     const { answered } = await linksIn(1);
     expect(answered).toBeDefined();
     expect(headerOf(mailServer.received[0]!.source, 'Subject')).toContain(reference);
@@ -327,22 +328,22 @@ describe('one that is held', () => {
     expect((await forms.mails()).length).toBe(1);
   });
 
-  it('is not answered by a link, and is sorted out by one', async () => {
-    await suspect();
+  it('cannot be closed by a link but can be marked as spam', async () => {
+    await sendSuspicious();
     const { reference } = await submission();
     expect((await press(await linkTo('answered', reference))).body).toContain(texts.so.held.title);
     expect(await submission()).toMatchObject({ state: 'quarantined', acked_at: null });
     await press(await linkTo('spam', reference));
     expect(await submission()).toMatchObject({ state: 'rejected' });
-    // Somebody may think again, and is told that a colleague thought otherwise.
+    // It can still be released, and the page says that it is marked as spam.
     const { body } = await get(await linkTo('release', reference));
     expect(body).toContain(texts.so.spam.title);
     expect(body).toContain('<form');
   });
 });
 
-it('a reminder has the links too', async () => {
-  await enquire();
+it('a reminder contains a link that closes the enquiry', async () => {
+  await sendEnquiry();
   await expect.poll(() => mailServer.received.length).toBe(1);
   await forms.storage.db
     .updateTable('submissions')

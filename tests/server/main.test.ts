@@ -41,7 +41,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs the server in an empty folder with these settings alone. */
+/** Runs the server in an empty folder with only these settings. */
 function run(settings: Record<string, string>) {
   const child = spawn(process.execPath, [MAIN], {
     cwd: folder,
@@ -50,7 +50,7 @@ function run(settings: Record<string, string>) {
   }) as ChildProcessByStdio<null, Readable, Readable>;
   children.push(child);
   const ended = once(child.stderr, 'close');
-  /** `logged`: what stderr has so far; `stderr`: all of it, at the end. */
+  /** `logged` is stderr so far; `stderr` resolves to all of it at exit. */
   const output = { stdout: '', logged: '', stderr: ended.then((): string => output.logged) };
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
     output.logged += chunk;
@@ -74,10 +74,10 @@ async function runUntilReady(env: Record<string, string>) {
 }
 
 describe('the server process', () => {
-  it('says where it runs, answers there, and ends with 0 on a signal', async () => {
+  it('prints its address, responds there and exits with 0 on SIGTERM or SIGINT', async () => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       const server = await runUntilReady({});
-      // By which address pages and mails call it, and who says so.
+      // The public URL and the setting it comes from.
       expect(READY.exec(server.line)?.slice(2)).toEqual([company.siteUrl, 'src/content/company.ts']);
       expect((await request(server.port, '/about')).status).toBe(200);
       server.child.kill(signal);
@@ -87,9 +87,9 @@ describe('the server process', () => {
     }
   });
 
-  it('ends at once on a second signal', async () => {
+  it('exits immediately on a second signal', async () => {
     const server = await runUntilReady({});
-    // A request that never ends keeps it from closing.
+    // A request that never completes blocks the shutdown.
     const socket = connect(server.port, '127.0.0.1').on('error', () => {});
     socket.write('POST /api/health HTTP/1.1\r\nHost: x\r\n');
     await once(socket, 'ready');
@@ -100,7 +100,7 @@ describe('the server process', () => {
     expect(await server.exited).toBe(143);
   });
 
-  it('ends with 0 when whoever started it closes the channel, also after Ctrl-C and while it starts', async () => {
+  it('exits with 0 when the IPC channel closes, also after SIGINT and during startup', async () => {
     const idle = await runUntilReady({});
     idle.child.disconnect();
     expect(await idle.exited).toBe(0);
@@ -114,10 +114,9 @@ describe('the server process', () => {
     starting.child.disconnect();
     expect(await starting.exited).toBe(0);
     expect(starting.output.stdout).toBe('');
-    // Three starts.
   });
 
-  it('reads an .env file, which real variables override, and logs each request when asked to', async () => {
+  it('reads .env, which environment variables override, and logs requests with LOG_LEVEL=debug', async () => {
     await writeFile(join(folder, '.env'), `PORT=1\nHOST=127.0.0.1\nAPI_ONLY=1\nLOG_LEVEL=debug\n`);
     const server = await runUntilReady({ PORT: '0' });
     expect((await request(server.port, '/api/health')).status).toBe(200);
@@ -127,19 +126,20 @@ describe('the server process', () => {
     expect(await server.output.stderr).toMatch(/"url":"\/about".*"statusCode":404/s);
   });
 
-  it('says by which address pages and mails call it, and who says so', async () => {
+  it('prints the public URL and whether it comes from the build or from SITE_URL', async () => {
     const SITE_DIR = join(folder, 'site');
     await cp(fixture.directory, SITE_DIR, { recursive: true });
-    const said = async (env: Record<string, string>) => READY.exec((await runUntilReady(env)).line)?.slice(2);
+    const printedUrl = async (env: Record<string, string>) =>
+      READY.exec((await runUntilReady(env)).line)?.slice(2);
     await writeFile(join(SITE_DIR, 'robots.txt'), 'Sitemap: https://built.example/sitemap.xml\n');
-    expect(await said({ SITE_DIR })).toEqual(['https://built.example', 'the built pages']);
-    expect(await said({ SITE_DIR, SITE_URL: 'https://built.example/' })).toEqual([
+    expect(await printedUrl({ SITE_DIR })).toEqual(['https://built.example', 'the built pages']);
+    expect(await printedUrl({ SITE_DIR, SITE_URL: 'https://built.example/' })).toEqual([
       'https://built.example',
       'SITE_URL',
     ]);
   });
 
-  it('answers forms with the pages built beside the site, which it reads when the first is needed', async () => {
+  it('renders form responses with the built module, which it loads on first use', async () => {
     const SITE_DIR = join(folder, 'site');
     const answers = join(folder, 'answers', 'answers.js');
     await cp(fixture.directory, SITE_DIR, { recursive: true });
@@ -162,7 +162,7 @@ describe('the server process', () => {
     expect(await (await fetch(`${url}/sent`)).text()).toBe('<p>contact true');
   });
 
-  it('keeps the build it started with while new ones take its place', async () => {
+  it('keeps serving the build it started with while new builds are published', async () => {
     await writeFile(join(folder, 'package.json'), '{"type":"module"}');
     const build = async (name: string) => {
       const built = prepareBuild(folder);
@@ -172,7 +172,7 @@ describe('the server process', () => {
       await writeFile(join(built, 'answers/answers.js'), `export const renderAnswer = () => '${name}';`);
       publishBuild(built, folder);
     };
-    // As older versions left it: a folder, not a link.
+    // Older versions left a folder here, not a symlink.
     await cp(fixture.directory, join(folder, 'dist/site'), { recursive: true });
     await build('a');
     const settings = { SITE_DIR: 'dist/site' };
@@ -186,12 +186,12 @@ describe('the server process', () => {
     expect(await read(restarted.port, '/media/clip.mp4')).toBe('b'.repeat(200_000));
     expect(await read(restarted.port, `${CONTACT_FORM.endpoint}/sent`)).toBe('b');
     await build('c');
-    // The build before stays for whoever runs from it; older ones go.
+    // The previous build is kept for servers that still run from it; older ones are deleted.
     expect(await readdir(join(folder, 'builds'))).toHaveLength(2);
     expect(await read(restarted.port, '/media/clip.mp4')).toBe('b'.repeat(200_000));
   });
 
-  it('logs what it deletes at its start, and nothing else', async () => {
+  it('logs only the records that it deletes on startup', async () => {
     const storage = await openStorage({ databaseUrl: null, dataDir: join(folder, 'data') });
     await createSubmissionStore(storage).save(newSubmission({ createdAt: NOW }));
     await storage.db.updateTable('outbox').set({ state: 'sent' }).execute();
@@ -204,7 +204,7 @@ describe('the server process', () => {
   });
 });
 
-describe('a server that cannot start says why and ends with 1', () => {
+describe('a server that cannot start prints the reason and exits with 1', () => {
   it('when the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -228,7 +228,7 @@ describe('a server that cannot start says why and ends with 1', () => {
     expect(message).not.toContain('    at ');
   });
 
-  it('when the pages were built for another address than the one that is set', async () => {
+  it('when the pages were built for a URL other than SITE_URL', async () => {
     const SITE_DIR = join(folder, 'site');
     await cp(fixture.directory, SITE_DIR, { recursive: true });
     await writeFile(join(SITE_DIR, 'robots.txt'), 'Sitemap: https://built.example/sitemap.xml\n');
@@ -242,7 +242,7 @@ describe('a server that cannot start says why and ends with 1', () => {
     expect(message).not.toContain('    at ');
   });
 
-  it('when the configuration is wrong', async () => {
+  it('when settings are invalid', async () => {
     const server = run({ PORT: 'http', LOG_LEVEL: 'loud' });
     expect(await server.exited).toBe(1);
     const message = await server.output.stderr;

@@ -21,7 +21,7 @@ const etagOf = async (url: string, encoding = 'identity') =>
   String((await get(url, { 'accept-encoding': encoding })).headers.etag);
 
 describe('compression', () => {
-  it('sends the form that the client likes best', async () => {
+  it('sends the encoding that the client prefers', async () => {
     const br = await get('/about', { 'accept-encoding': 'gzip, deflate, br' });
     expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(PAGES.about);
@@ -38,14 +38,14 @@ describe('compression', () => {
     }
   });
 
-  it('sends as it is what has no compressed form', async () => {
+  it('sends files without a compressed variant unencoded', async () => {
     const response = await get('/products', { 'accept-encoding': 'br, gzip' });
     expect(response.headers).not.toHaveProperty('content-encoding');
     expect(response.headers).not.toHaveProperty('vary');
     expect(response.body).toBe(PAGES.products);
   });
 
-  it('has the length of each form for HEAD, and no body', async () => {
+  it('responds to HEAD with the length of each encoding and no body', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const headers = { 'accept-encoding': encoding };
       const full = await get('/about', headers);
@@ -59,7 +59,7 @@ describe('compression', () => {
 });
 
 describe('revalidation', () => {
-  it('has a strong tag of its own for each form, by content', async () => {
+  it('uses a strong ETag per encoding, derived from the content', async () => {
     const tags = await Promise.all(['br', 'gzip', 'identity'].map((encoding) => etagOf('/about', encoding)));
     expect(new Set(tags).size).toBe(3);
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]{10,}"$/);
@@ -67,7 +67,7 @@ describe('revalidation', () => {
     expect(await etagOf('/products')).not.toBe(await etagOf('/about'));
   });
 
-  it('answers 304 to a client that has the form', async () => {
+  it('responds 304 if the ETag matches the requested encoding', async () => {
     const etag = await etagOf('/about', 'br');
     for (const value of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       for (const method of ['GET', 'HEAD'] as const) {
@@ -86,23 +86,23 @@ describe('revalidation', () => {
     }
   });
 
-  it('sends the page to a client that has another form or version', async () => {
+  it('responds 200 if the ETag is of another encoding or version', async () => {
     const headers = { 'accept-encoding': 'gzip', 'if-none-match': await etagOf('/about', 'br') };
     expect((await get('/about', headers)).statusCode).toBe(200);
     expect((await get('/about', { 'if-none-match': '"old"' })).statusCode).toBe(200);
   });
 
-  it('never answers 304 for a page that is not there', async () => {
+  it('responds 404 instead of 304 for an unknown page', async () => {
     expect((await get('/nope', { 'if-none-match': '*' })).statusCode).toBe(404);
   });
 });
 
-describe('ranges', () => {
+describe('byte ranges', () => {
   it.each([
     ['/media/clip.mp4', LARGE],
     ['/media/sheet.pdf', SMALL_PDF],
     ['/about', Buffer.from(PAGES.about)],
-  ])('of %s', async (url, whole) => {
+  ])('are served from %s', async (url, whole) => {
     const size = whole.length;
     const cases = [
       ['bytes=0-3', 0, 3],
@@ -125,7 +125,7 @@ describe('ranges', () => {
     }
   });
 
-  it('beyond the end are refused with the size', async () => {
+  it('beyond the end get 416 with the size', async () => {
     const response = await get('/media/sheet.pdf', { range: `bytes=${SMALL_PDF.length}-` });
     expect(response.statusCode).toBe(416);
     expect(response.headers).toMatchObject({
@@ -135,7 +135,7 @@ describe('ranges', () => {
     });
   });
 
-  it('need the same version when the client asks for that', async () => {
+  it('are ignored if If-Range does not match', async () => {
     const range = 'bytes=0-3';
     const same = await get('/media/sheet.pdf', { range, 'if-range': await etagOf('/media/sheet.pdf') });
     expect(same.statusCode).toBe(206);
@@ -146,7 +146,7 @@ describe('ranges', () => {
     }
   });
 
-  it('are left aside for several parts, malformed ones, HEAD, and compressed forms', async () => {
+  it('are ignored for multiple or malformed ranges, HEAD and compressed responses', async () => {
     expect((await get('/media/sheet.pdf', { range: 'bytes=0-1,4-5' })).statusCode).toBe(200);
     expect((await get('/media/sheet.pdf', { range: 'bytes=x' })).statusCode).toBe(200);
     const head = await app.inject({

@@ -1,4 +1,4 @@
-/** A subscription is its owner's decision: what strangers may do with somebody's address, and what they may not. */
+/** Double opt-in: entering an address must not subscribe it, change its subscription or reactivate it. */
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newsletterPromise } from '#content/newsletter.ts';
@@ -32,12 +32,12 @@ const decoded = (source: string): string =>
   source
     .replace(/=\r?\n/g, '')
     .replace(/(?:=[0-9A-F]{2})+/g, (run) => Buffer.from(run.replaceAll('=', ''), 'hex').toString('utf8'));
-/** So many mails have arrived: the words of the last one to the visitor. */
-const mailNumber = async (count: number): Promise<string> => {
+/** Waits until this many mails have arrived and returns the last one to the visitor, decoded. */
+const lastMailOf = async (count: number): Promise<string> => {
   await expect.poll(() => mailServer.received.length).toBe(count);
   return decoded(mailServer.received.findLast(({ to }) => to.includes(NEWSLETTER.email))!.source);
 };
-/** The address behind the button of a mail. */
+/** The path of the confirmation link in a mail. */
 const linkIn = (mail: string): string => {
   const link = new URL(/https:\/\/www\.example\.com\/api\/newsletter\/confirm\?token=[\w-]+/.exec(mail)![0]);
   return link.pathname + link.search;
@@ -49,10 +49,10 @@ const press = (url: string, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
 
-describe('whoever enters an address', () => {
-  it('makes nobody active, and its owner gets one mail with none of the words', async () => {
+describe('subscribing an address', () => {
+  it('leaves it pending and sends one confirmation mail without the submitted name', async () => {
     await subscribe(STRANGER);
-    const mail = await mailNumber(1);
+    const mail = await lastMailOf(1);
     expect(await state()).toBe('pending');
     expect(await kinds()).toEqual(['confirmation']);
     expect(mail).toContain('This address was entered for our newsletter');
@@ -60,12 +60,12 @@ describe('whoever enters an address', () => {
     expect(mail).toContain('“Finance”');
     expect(mail).not.toMatch(/Eve|Mallory/);
     expect(headerOf(mailServer.received[0]!.source, 'Auto-Submitted')).toBe('auto-generated');
-    // The same once more is the same request.
+    // A duplicate request sends no second mail.
     await subscribe(STRANGER);
     expect(await kinds()).toEqual(['confirmation']);
   });
 
-  it('sees the same answer, whoever is subscribed already', async () => {
+  it('gets the same response whether or not it is already subscribed', async () => {
     const replies = [await subscribe()];
     await forms.confirm();
     replies.push(await subscribe({ topic: 'finance' }), await subscribe({ email: 'new@visitor.example' }));
@@ -74,7 +74,7 @@ describe('whoever enters an address', () => {
     );
   });
 
-  it('does not bring back one who has left', async () => {
+  it('does not reactivate an unsubscribed address', async () => {
     await subscribe();
     await forms.confirm();
     const { token } = (await subscribers())[0]!;
@@ -83,13 +83,13 @@ describe('whoever enters an address', () => {
     expect(await state()).toBe('unsubscribed');
   });
 
-  it('does not rewrite one who is subscribed', async () => {
+  it('does not change an active subscription until the change is confirmed', async () => {
     await subscribe();
     await forms.confirm();
     const before = await subscribers();
-    await mailNumber(3);
+    await lastMailOf(3);
     await subscribe(STRANGER);
-    const mail = await mailNumber(4);
+    const mail = await lastMailOf(4);
     expect(await subscribers()).toEqual(before);
     expect(mail).toContain('You are subscribed to our newsletter already');
     expect(mail).not.toMatch(/Eve|Mallory|Finance/);
@@ -106,19 +106,19 @@ describe('whoever enters an address', () => {
     expect(await subscribers()).toMatchObject([
       { first_name: 'Eve', last_name: '<b>Mallory</b>', topic: 'finance', state: 'active' },
     ]);
-    // Neither a second welcome nor a second new subscriber.
+    // No second welcome mail and no second mail to the company.
     expect((await kinds()).filter((kind) => kind !== 'confirmation')).toEqual(['company', 'welcome']);
   });
 });
 
-describe('the link', () => {
+describe('the confirmation link', () => {
   let url: string;
   beforeEach(async () => {
     await subscribe();
-    url = linkIn(await mailNumber(1));
+    url = linkIn(await lastMailOf(1));
   });
 
-  it('shows what was entered, and changes nothing for programs that look at it', async () => {
+  it('shows the submitted data and changes nothing on GET or HEAD', async () => {
     const page = await forms.app.inject(url);
     expect(page.statusCode).toBe(200);
     expect(page.headers).toMatchObject({
@@ -138,25 +138,25 @@ describe('the link', () => {
     expect(await kinds()).toEqual(['confirmation']);
   });
 
-  it('subscribes by its button: then come the welcome and the mail to the company', async () => {
+  it('activates the subscription on POST and sends the welcome and company mails', async () => {
     const reply = await press(url);
     expect([reply.statusCode, reply.body]).toEqual([200, expect.stringContaining('<h1>Confirmed</h1>')]);
     expect(await state()).toBe('active');
-    const welcome = await mailNumber(3);
+    const welcome = await lastMailOf(3);
     expect(welcome).toContain('Subject: Welcome to the Example newsletter');
     expect(welcome).toContain(`${newsletterPromise}, on the topic that you chose: “Technology”.`);
     expect(newsletter.title).toBe(newsletterPromise);
     const company = mailServer.received.find(({ to }) => to.includes('info@example.com'))!;
     expect(decoded(company.source)).toMatch(/^Confirmed: /m);
 
-    // Pressed again, loaded again.
+    // Confirming again and loading the page again change nothing.
     const before = [await subscribers(), await kinds()];
     expect((await press(url)).body).toContain('<h1>Confirmed</h1>');
     expect((await forms.app.inject(url)).body).not.toContain('<form');
     expect([await subscribers(), await kinds()]).toEqual(before);
   });
 
-  it('does not revive whoever has left since', async () => {
+  it('does not reactivate a subscriber who has unsubscribed since', async () => {
     await press(url);
     const { token } = (await subscribers())[0]!;
     await forms.app.inject({ method: 'POST', url: `${ENDPOINTS.unsubscribe}?token=${token}` });
@@ -167,7 +167,7 @@ describe('the link', () => {
     expect(await state()).toBe('unsubscribed');
   });
 
-  it('that is too old says what to do', async () => {
+  it('responds 410 after it has expired and suggests subscribing again', async () => {
     await forms.storage.db
       .updateTable('submissions')
       .set({ confirm_until: Date.now() - 1 })
@@ -180,7 +180,7 @@ describe('the link', () => {
     expect(await state()).toBe('pending');
   });
 
-  it('is not pressed by another site', async () => {
+  it('rejects cross-site requests', async () => {
     const foreign: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
@@ -194,7 +194,7 @@ describe('the link', () => {
     expect(await state()).toBe('active');
   });
 
-  it('is not guessed, and the one to unsubscribe is another', async () => {
+  it('responds 404 to invalid tokens and to the unsubscribe token', async () => {
     const { token } = (await subscribers())[0]!;
     const queries = ['', '?token=', '?token=null', '?token=%00', '?token=a&token=b', `?token=${token}`];
     queries.push(`?token=${'x'.repeat(5000)}`, new URL(url, 'https://x.example').search.slice(0, -1));
@@ -208,10 +208,10 @@ describe('the link', () => {
     expect(await state()).toBe('pending');
   });
 
-  it('of a second request with the same words has nothing left to do after the first', async () => {
+  it('of an identical second request is already confirmed once the first one is', async () => {
     await forms.storage.db.deleteFrom('recent_submissions').execute();
     await subscribe();
-    const second = linkIn(await mailNumber(2));
+    const second = linkIn(await lastMailOf(2));
     await press(url);
     const page = await forms.app.inject(second);
     expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('<h1>Confirmed</h1>')]);
@@ -219,7 +219,7 @@ describe('the link', () => {
   });
 });
 
-it('where confirming is switched off, a subscription begins at once and a second one changes it', async () => {
+it('without confirmation a subscription is active immediately and a second one updates it', async () => {
   await forms.close();
   forms = await open({ NEWSLETTER_CONFIRM: '0' });
   await subscribe();

@@ -4,14 +4,14 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A small OpenID provider where whoever comes is signed in already. */
+/** A small OpenID provider that signs everyone in without a prompt. */
 export interface OpenIdProvider {
   readonly issuer: string;
-  /** What it says about the person. */
+  /** Additional claims of the ID token. */
   claims: Record<string, unknown>;
-  /** Said when asked, and not in the token. */
+  /** Claims of the userinfo endpoint that are not in the token. */
   userInfo: Record<string, unknown> | null;
-  /** What it answers instead of signing somebody in. */
+  /** The error that it returns instead of signing the user in. */
   refusal: string | null;
   /** Changes the claims of a token right before it is signed. */
   forge: (claims: Record<string, unknown>) => Record<string, unknown>;
@@ -44,11 +44,11 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   }
 
   function authorize(query: URLSearchParams): string {
-    const back = new URL(query.get('redirect_uri')!);
-    back.searchParams.set('state', query.get('state')!);
+    const redirect = new URL(query.get('redirect_uri')!);
+    redirect.searchParams.set('state', query.get('state')!);
     if (provider.refusal !== null) {
-      back.searchParams.set('error', provider.refusal);
-      return back.href;
+      redirect.searchParams.set('error', provider.refusal);
+      return redirect.href;
     }
     const code = randomUUID();
     grants.set(code, {
@@ -56,8 +56,8 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
       nonce: query.get('nonce')!,
       redirectUri: query.get('redirect_uri')!,
     });
-    back.searchParams.set('code', code);
-    return back.href;
+    redirect.searchParams.set('code', code);
+    return redirect.href;
   }
 
   async function token(request: IncomingMessage): Promise<[number, unknown]> {
@@ -92,7 +92,7 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
       response.writeHead(302, { Location: authorize(searchParams) }).end();
       return;
     }
-    const answers: Record<string, () => [number, unknown] | Promise<[number, unknown]>> = {
+    const routes: Record<string, () => [number, unknown] | Promise<[number, unknown]>> = {
       '/.well-known/openid-configuration': () => [200, metadata(provider.issuer)],
       '/jwks': () => [
         200,
@@ -101,7 +101,7 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
       '/token': () => token(request),
       '/userinfo': () => [200, { sub: 'person-1', ...provider.userInfo }],
     };
-    const [status, body] = (await answers[pathname]?.()) ?? [404, {}];
+    const [status, body] = (await routes[pathname]?.()) ?? [404, {}];
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   });
   server.listen(0, '127.0.0.1');

@@ -16,7 +16,7 @@ let forms: TestForms;
 describe('readiness', () => {
   afterEach(() => forms.close());
 
-  it('is told with the age of what waits', async () => {
+  it('reports the age of the oldest outbox message', async () => {
     forms = await openTestForms({ METRICS_TOKEN: TOKEN });
     const response = await forms.app.inject(WITH_TOKEN);
     expect(response.statusCode).toBe(200);
@@ -24,7 +24,7 @@ describe('readiness', () => {
     expect(response.headers).toMatchObject({ ...SECURITY_HEADERS, 'cache-control': 'no-store' });
   });
 
-  it('is denied when the database is gone, while the process is alive', async () => {
+  it('responds 503 when a query fails, while the health check still succeeds', async () => {
     forms = await openTestForms({ METRICS_TOKEN: TOKEN });
     await forms.storage.db.schema.dropTable('outbox').execute();
     const response = await forms.app.inject(WITH_TOKEN);
@@ -37,24 +37,27 @@ describe('readiness', () => {
     expect(forms.log.join('')).toContain('The database refuses what the server asks');
   });
 
-  it.each([TOKEN, ''])('tells the cause to nobody without the token %j', async (METRICS_TOKEN) => {
-    forms = await openTestForms({ METRICS_TOKEN });
-    await forms.storage.db.schema.dropTable('outbox').execute();
-    for (const authorization of ['', 'Bearer ', 'Bearer null']) {
-      const response = await forms.app.inject({ url: '/api/ready', headers: { authorization } });
-      expect([response.statusCode, response.json()]).toEqual([503, { status: 'unavailable' }]);
-    }
-  });
+  it.each([TOKEN, ''])(
+    'hides the cause from requests without the token (METRICS_TOKEN is %j)',
+    async (METRICS_TOKEN) => {
+      forms = await openTestForms({ METRICS_TOKEN });
+      await forms.storage.db.schema.dropTable('outbox').execute();
+      for (const authorization of ['', 'Bearer ', 'Bearer null']) {
+        const response = await forms.app.inject({ url: '/api/ready', headers: { authorization } });
+        expect([response.statusCode, response.json()]).toEqual([503, { status: 'unavailable' }]);
+      }
+    },
+  );
 });
 
 describe('the log', () => {
   afterEach(() => forms.close());
 
-  it('warns of what has been waiting for more than an hour, and names nobody', async () => {
+  it('warns about mail pending for more than an hour, without personal data', async () => {
     const env = { SMTP_URL: 'smtp://127.0.0.1:1' };
     forms = await openTestForms(env);
     await forms.post(CONTACT_FORM.endpoint, CONTACT);
-    // Both were tried by then, so that no attempt under way writes over what follows.
+    // Wait for both attempts, so that none of them overwrites the updates below.
     await expect
       .poll(async () => (await forms.mails()).every(({ last_error }) => last_error !== null))
       .toBe(true);
@@ -67,13 +70,13 @@ describe('the log', () => {
       .set({ state: 'sent' })
       .where('kind', '=', 'company')
       .execute();
-    const again = await openTestForms({ ...env, DATA_DIR: forms.dataDir });
-    await again.app.ready();
+    const restarted = await openTestForms({ ...env, DATA_DIR: forms.dataDir });
+    await restarted.app.ready();
     await expect
-      .poll(() => again.log.find((line) => line.includes('more than an hour')))
+      .poll(() => restarted.log.find((line) => line.includes('more than an hour')))
       .toMatch(/"level":"warn".*"pending":1,"oldestMinutes":125/);
-    expect(again.log.join('')).not.toContain('visitor.example');
-    await again.close();
+    expect(restarted.log.join('')).not.toContain('visitor.example');
+    await restarted.close();
   });
 });
 
@@ -83,12 +86,12 @@ describe('metrics', () => {
   const metrics = async () =>
     (await forms.app.inject({ url: '/api/metrics', headers: { authorization: `Bearer ${TOKEN}` } })).body;
 
-  it('are not offered unless they are asked for', async () => {
+  it('are disabled by default', async () => {
     forms = await openTestForms();
     expect((await forms.app.inject('/api/metrics')).statusCode).toBe(404);
   });
 
-  it('are for those who know the token', async () => {
+  it('require the bearer token', async () => {
     forms = await openTestForms({ METRICS_TOKEN: TOKEN });
     for (const authorization of ['', 'Bearer', 'Bearer wrong', TOKEN, `Basic ${TOKEN}`, `Bearer ${TOKEN}x`]) {
       const response = await forms.app.inject({ url: '/api/metrics', headers: { authorization } });
@@ -128,14 +131,14 @@ describe('metrics', () => {
     expect(text).toContain('website_api_responses_total{class="4xx"} 2\n');
     expect(text).toMatch(/\nprocess_resident_memory_bytes \d{7,}\n/);
     expect(text).toMatch(/\nnodejs_eventloop_lag_seconds\{quantile="0\.99"\} \d/);
-    // Every line is one of the three that the format knows.
+    // Every line is a HELP line, a TYPE line or a sample.
     for (const line of text.trimEnd().split('\n')) {
       expect(line).toMatch(/^# (HELP|TYPE) \w+ .+$|^\w+(\{(\w+="[^"]*",?)+\})? [\d.e+-]+$/);
     }
     expect(text).not.toContain('visitor');
   });
 
-  it('say so when the database does not answer', async () => {
+  it('report the database as down when a query fails', async () => {
     forms = await openTestForms({ METRICS_TOKEN: TOKEN });
     await forms.app.ready();
     await forms.storage.db.schema.dropTable('outbox').execute();
@@ -145,14 +148,14 @@ describe('metrics', () => {
   });
 });
 
-describe('a port for metrics', () => {
+describe('the metrics port', () => {
   let dataDir: string;
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'metrics-'));
   });
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-  it('has them and nothing else, and the ordinary port does not', async () => {
+  it('serves only metrics and readiness, and the main port serves no metrics', async () => {
     const server = await startServerProcess({ DATA_DIR: dataDir, METRICS_PORT: '0' });
     await expect.poll(server.output).toContain('/metrics');
     const [address] = /http:\/\/[\d.]+:\d+\/metrics/.exec(server.output()) ?? [];
@@ -170,7 +173,7 @@ describe('a port for metrics', () => {
     expect(server.child.exitCode).toBe(0);
   });
 
-  it('that is taken keeps the server from starting, which says so', async () => {
+  it('prevents the server from starting, with an error message, if it is in use', async () => {
     const other = createServer();
     await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready));
     const { port } = other.address() as { port: number };

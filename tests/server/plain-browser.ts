@@ -1,4 +1,4 @@
-/** A browser that runs none of our scripts, and pages that can be read back. */
+/** A browser without JavaScript, and a renderer whose pages can be parsed. */
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { FormAnswer } from '#contract/answer.ts';
@@ -6,10 +6,10 @@ import { CONTACT, encodeForm, NEWSLETTER } from '../fixtures/sample-submissions.
 import { SECURITY_HEADERS } from './test-app.ts';
 import type { TestForms } from './test-backend.ts';
 
-/** What Firefox and Chromium ask for when they go to a page. */
+/** The Accept header of Firefox and Chromium when they navigate to a page. */
 export const ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
-/** What stands in the forms. A ticked box is "on". */
+/** The samples as forms send them: a checked checkbox is "on". */
 export const CONTACT_SENT = { ...CONTACT, recaptcha: 'on' };
 export const NEWSLETTER_SENT = { ...NEWSLETTER, acceptsPrivacyPolicy: 'on' };
 
@@ -22,12 +22,12 @@ export function submit(
   fields: Fields,
   { headers = {}, remoteAddress }: { headers?: Headers; remoteAddress?: string } = {},
 ): Promise<LightMyRequestResponse> {
-  const lines = new URLSearchParams(fields as Record<string, string>).toString();
+  const encoded = new URLSearchParams(fields as Record<string, string>).toString();
   return app.inject({
     method: 'POST',
     url,
-    // Browsers send line breaks as CRLF; a form with a file does so by itself.
-    payload: lines.replaceAll('%0A', '%0D%0A'),
+    // Browsers send line breaks as CRLF; multipart encoding already does.
+    payload: encoded.replaceAll('%0A', '%0D%0A'),
     headers: { accept: ACCEPT, 'content-type': 'application/x-www-form-urlencoded', ...headers },
     ...(remoteAddress === undefined ? {} : { remoteAddress }),
   });
@@ -54,7 +54,7 @@ export const visit = ({ app }: TestForms, url: string) =>
 const START = '<!doctype html>';
 export const renderAnswer = (answer: FormAnswer): string => START + JSON.stringify(answer);
 
-/** What the page was made of. */
+/** The data that the page was rendered from. */
 export function answerIn(reply: LightMyRequestResponse): FormAnswer {
   expect(reply.headers).toMatchObject({
     ...SECURITY_HEADERS,

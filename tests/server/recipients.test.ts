@@ -29,8 +29,8 @@ const stateOf = async () =>
   Object.fromEntries((await forms.mails()).map(({ recipient, state }) => [recipient, state]));
 const receivers = () => mailServer.received.flatMap(({ to }) => to).sort();
 
-describe('mail to several of the company', () => {
-  it('is sent to each on their own: one who is refused for now gets it later', async () => {
+describe('mail to several company recipients', () => {
+  it('is delivered to each separately and retried for a recipient refused temporarily', async () => {
     let isGraylisted = true;
     mailServer.recipientVerdict = (address) =>
       address === BOSS && isGraylisted ? '451 4.7.1 Greylisted, come back later' : null;
@@ -45,19 +45,19 @@ describe('mail to several of the company', () => {
     expect(receivers()).toEqual([BOSS, TEAM]);
   });
 
-  it('is one message: the same Message-ID, and all of them in its head', async () => {
+  it('has one Message-ID and all recipients in the To header', async () => {
     await send();
     await expect.poll(stateOf).toEqual({ [TEAM]: 'sent', [BOSS]: 'sent' });
     expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(1);
     for (const { source } of mailServer.received) expect(headerOf(source, 'To')).toBe(`${BOSS}, ${TEAM}`);
   });
 
-  it('that an older version left waiting goes to each of them', async () => {
+  it('queued by an older version as one row goes to each recipient once', async () => {
     mailServer.verdict = () => 451;
     await send();
     await expect.poll(() => mailServer.offered).toBeGreaterThan(1);
     await forms.app.close();
-    // As that version kept it: one row for all.
+    // That version stored one row for all recipients.
     const { db } = forms.storage;
     await db.deleteFrom('outbox').where('recipient', '=', BOSS).execute();
     await db.updateTable('outbox').set({ recipient: null, lease: null, due_at: 0 }).execute();
@@ -72,7 +72,7 @@ describe('mail to several of the company', () => {
     await upgraded.close();
   });
 
-  it('is kept as one file where there is no mail server', async () => {
+  it('is written to one file without a mail server', async () => {
     const local = await openTestForms({ MAIL_TO_CONTACT: `${TEAM},${BOSS},${TEAM}`, MAIL_ACKNOWLEDGE: '0' });
     await local.post(CONTACT_FORM.endpoint, CONTACT);
     await expect.poll(async () => (await local.mails()).map(({ state }) => state)).toEqual(['sent', 'sent']);
@@ -89,7 +89,7 @@ describe('resending', () => {
   const inbox = (to: string) =>
     createInbox({ DATA_DIR: forms.dataDir, MAIL_TO_CONTACT: to }, forms.dataDir, Date.now());
 
-  it('goes to those alone who have not got it', async () => {
+  it('goes only to recipients whose mail failed', async () => {
     mailServer.recipientVerdict = (address) => (address === BOSS ? '550 5.1.1 No such user' : null);
     const reference = await send();
     await expect.poll(stateOf).toEqual({ [TEAM]: 'sent', [BOSS]: 'dead' });
@@ -100,7 +100,7 @@ describe('resending', () => {
     expect(receivers()).toEqual([BOSS, TEAM]);
   });
 
-  it('follows the settings where they no longer name the address', async () => {
+  it('cancels mail to an address no longer configured and sends it to the new one', async () => {
     mailServer.recipientVerdict = (address) => (address === BOSS ? '550 5.1.1 No such user' : null);
     const reference = await send();
     await expect.poll(stateOf).toEqual({ [TEAM]: 'sent', [BOSS]: 'dead' });
@@ -110,7 +110,7 @@ describe('resending', () => {
     expect(receivers()).toEqual(['chief@example.com', TEAM]);
   });
 
-  it('of what all have got goes to all of them, as a message of its own', async () => {
+  it('mail that was delivered to all goes to all again with a new Message-ID', async () => {
     const reference = await send();
     await expect.poll(stateOf).toEqual({ [TEAM]: 'sent', [BOSS]: 'sent' });
     await inbox(`${TEAM},${BOSS}`).run('resend', reference);

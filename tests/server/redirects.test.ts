@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const get = (url: string, method: InjectOptions['method'] = 'GET') => app.inject({ method, url });
 
-describe('an old address', () => {
+describe('an old URL', () => {
   it.each([
     ['/who-we-are', '/about'],
     ['/who-we-are/', '/about'],
@@ -40,7 +40,7 @@ describe('an old address', () => {
     ['/shop?x=1', '/products?from=shop'],
     ['/blog', 'https://blog.example.com/'],
     ['/old%20product', '/products'],
-  ])('leads on for good: %s to %s', async (url, location) => {
+  ])('redirects permanently from %s to %s', async (url, location) => {
     for (const method of ['GET', 'HEAD', 'POST'] as const) {
       const response = await get(url, method);
       expect(response.statusCode).toBe(308);
@@ -52,7 +52,7 @@ describe('an old address', () => {
     }
   });
 
-  it('whose page was taken away says so in a page, with 410', async () => {
+  it('of a removed page or file responds 410, with a page or a line of text', async () => {
     const response = await get('/retired/?x=1');
     expect([response.statusCode, response.body]).toEqual([410, PAGES.gone]);
     expect(response.headers).toMatchObject({
@@ -64,7 +64,7 @@ describe('an old address', () => {
     expect([file.statusCode, file.body]).toEqual([410, 'It was here once, and is gone\n']);
   });
 
-  it('never hides a page that is there, nor what is not listed', async () => {
+  it('does not shadow existing pages or match unlisted paths', async () => {
     expect((await get('/products')).statusCode).toBe(200);
     expect((await get('/who-we-are/nope')).statusCode).toBe(404);
     expect((await get('/who-we-are%2F')).statusCode).toBe(404);
@@ -72,7 +72,7 @@ describe('an old address', () => {
 });
 
 describe('security.txt', () => {
-  it('is served as text, and nothing else that is hidden', async () => {
+  it('is served as text, while other hidden files respond 404', async () => {
     const response = await get('/.well-known/security.txt');
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({

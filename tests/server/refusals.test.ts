@@ -18,13 +18,13 @@ afterEach(async () => {
 });
 const row = async () => (await forms.mails())[0]!;
 
-// Which reply means what is a unit test, src/server/mail/refusal.test.ts.
-describe('a refusal that is not about the message', () => {
+// The classification of replies is tested in src/server/mail/refusal.test.ts.
+describe('an SMTP rejection unrelated to the message and its recipient', () => {
   it.each([
     ['a recipient', '550 5.4.5 Daily user sending limit exceeded'],
     ['the message', '550 5.4.5 Daily user sending limit exceeded'],
     ['the message', '554 Transaction failed'],
-  ])('to %s, "%s", is an outage, and is over when it is over', async (to, reply) => {
+  ])('for %s, "%s", is retried until the server accepts the message', async (to, reply) => {
     const verdict = () => reply;
     if (to === 'a recipient') mailServer.recipientVerdict = verdict;
     else mailServer.verdict = verdict;
@@ -37,7 +37,7 @@ describe('a refusal that is not about the message', () => {
     expect(mailServer.received).toHaveLength(1);
   });
 
-  it('of our password is an outage', async () => {
+  it('of the credentials is retried until they are accepted', async () => {
     mailServer.password = 'the new one';
     forms = await open(mailServer.url.replace('//', '//site:old@'));
     await forms.post(CONTACT_FORM.endpoint, CONTACT);
@@ -48,11 +48,11 @@ describe('a refusal that is not about the message', () => {
   });
 });
 
-describe('a refusal that is about the message', () => {
+describe('an SMTP rejection of the message or its recipient', () => {
   it.each([
     ['the recipient', '550 5.1.1 No such user'],
     ['the message', '552 5.3.4 Message size exceeds fixed limit'],
-  ])('to %s, "%s", ends it at once', async (to, reply) => {
+  ])('for %s, "%s", stops delivery after one attempt', async (to, reply) => {
     const verdict = () => reply;
     if (to === 'the recipient') mailServer.recipientVerdict = verdict;
     else mailServer.verdict = verdict;

@@ -1,23 +1,23 @@
-/** What the desk and links in mails do with submissions that were held. */
+/** Releasing quarantined submissions, as the desk and mail links do. */
 
 import { describe, expect, it } from 'vitest';
 import { companyRecipients } from '#server/mail/sender.ts';
 import { parseConfig } from '#server/settings/config.ts';
 import { release } from '#server/submissions/decisions.ts';
 import { followUpOf, outgoingOptions } from '#server/submissions/follow-up.ts';
-import { NOW, prepareGround, preparePlace } from '../helpers/inbox.ts';
+import { NOW, prepareTestDatabase, prepareTestFolder } from '../helpers/inbox.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const TEAM = ['info@example.com'];
 
-const ground = prepareGround();
+const ground = prepareTestFolder();
 
-describe('releasing', () => {
-  const place = preparePlace(ground, 'SQLite');
+describe('releasing a quarantined submission', () => {
+  const place = prepareTestDatabase(ground, 'SQLite');
 
   const outbox = () => place.storage.db.selectFrom('outbox').selectAll().orderBy('kind').execute();
-  const releaseHeld = async (reference: string, env: Record<string, string> = {}) => {
+  const releaseQuarantined = async (reference: string, env: Record<string, string> = {}) => {
     const { db } = place.storage;
     const submission = await db
       .selectFrom('submissions')
@@ -36,9 +36,9 @@ describe('releasing', () => {
   };
 
   it.each(['contact', 'careers', 'newsletter'] as const)(
-    'does for %s all that acceptance does',
+    'has the same effect for %s as accepting it on arrival',
     async (form) => {
-      const facts = async () => ({
+      const snapshot = async () => ({
         outbox: (await outbox()).map(({ kind, state, attempts, due_at, created_at, subscriber_id }) => ({
           ...{ kind, state, attempts, due_at, created_at },
           isSubscriber: subscriber_id !== null,
@@ -51,37 +51,37 @@ describe('releasing', () => {
         ),
       });
       await place.send[form]();
-      const accepted = await facts();
+      const accepted = await snapshot();
       await place.storage.db.deleteFrom('submissions').execute();
       await place.storage.db.deleteFrom('subscribers').execute();
 
       const reference = await place.send[form]({}, { suspicion: 'trap', at: NOW - 6 * DAY });
-      expect((await facts()).outbox).toEqual([]);
-      expect(await releaseHeld(reference)).toBe('released');
-      expect(await facts()).toEqual(accepted);
-      expect(await releaseHeld(reference)).toBe('not-held');
-      expect(await facts()).toEqual(accepted);
+      expect((await snapshot()).outbox).toEqual([]);
+      expect(await releaseQuarantined(reference)).toBe('released');
+      expect(await snapshot()).toEqual(accepted);
+      expect(await releaseQuarantined(reference)).toBe('not-held');
+      expect(await snapshot()).toEqual(accepted);
     },
   );
 
-  it('tells the webhook where there is one', async () => {
+  it('queues the webhook if one is configured', async () => {
     const reference = await place.send.contact({}, { suspicion: 'trap' });
     const env = { WEBHOOK_URL: 'https://crm.example/hook', WEBHOOK_SECRET: 'sixteen-characters' };
-    expect(await releaseHeld(reference, env)).toBe('released');
+    expect(await releaseQuarantined(reference, env)).toBe('released');
     expect((await outbox()).map(({ kind }) => kind)).toEqual(['acknowledgement', 'company', 'webhook']);
     expect((await place.inbox.run('resend', reference, '--mail', 'webhook')).out).toBe(
       `${reference}: webhook was waiting and is tried now\n`,
     );
   });
 
-  it('does not subscribe whoever unsubscribed since', async () => {
+  it('does not resubscribe an address that has unsubscribed since', async () => {
     const reference = await place.send.newsletter({}, { suspicion: 'trap', at: NOW - DAY });
     await place.send.newsletter({}, { at: NOW - 2 * HOUR });
     await place.storage.db
       .updateTable('subscribers')
       .set({ state: 'unsubscribed', unsubscribed_at: NOW - HOUR })
       .execute();
-    expect(await releaseHeld(reference)).toBe('unsubscribed-since');
+    expect(await releaseQuarantined(reference)).toBe('unsubscribed-since');
     expect(await place.references('--state', 'quarantined')).toEqual([reference]);
   });
 });

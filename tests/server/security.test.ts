@@ -1,4 +1,4 @@
-/** Every kind of response carries the security headers, and no address or method leads anywhere it should not. */
+/** Every response has the security headers, and no path or method gives access beyond the site. */
 
 import { rm, writeFile } from 'node:fs/promises';
 import { METHODS } from 'node:http';
@@ -52,11 +52,11 @@ interface Reply {
   readonly body: string;
 }
 
-/** Sends the bytes as they are and reads the first answer, or returns null when the connection was closed without one. */
+/** Sends raw bytes and parses the first response; null if the connection was closed without one. */
 async function send(head: string, body = ''): Promise<Reply | null> {
   const socket = connect(port, '127.0.0.1');
   socket.setEncoding('latin1');
-  // The server may close before all is sent; what counts is the answer.
+  // The server may close before everything is sent; only the response matters.
   socket.on('error', () => {});
   socket.write(`${head}\r\n\r\n`, 'latin1');
   socket.write(body);
@@ -74,7 +74,7 @@ async function send(head: string, body = ''): Promise<Reply | null> {
     body: rest.join('\r\n\r\n'),
   };
 }
-const ask = (method: string, target: string, ...headers: string[]) =>
+const request = (method: string, target: string, ...headers: string[]) =>
   send([`${method} ${target} HTTP/1.1`, 'Host: x', 'Connection: close', ...headers].join('\r\n'));
 const post = (target: string, body: string, ...headers: string[]) =>
   send(
@@ -89,60 +89,66 @@ const post = (target: string, body: string, ...headers: string[]) =>
   );
 const JSON_TYPE = 'Content-Type: application/json';
 
-describe('the security headers are on', () => {
-  // In this order: the second submission that is in order is the one too many.
-  const tagOf = async (target: string) => String((await ask('GET', target))?.headers.etag);
+describe('security headers are set on', () => {
+  const tagOf = async (target: string) => String((await request('GET', target))?.headers.etag);
+  // The order matters: the second valid submission exceeds the rate limit.
   const kinds: Readonly<Record<string, readonly [number, () => Promise<Reply | null>]>> = {
-    'a page': [200, () => ask('GET', '/about')],
-    'a compressed page': [200, () => ask('GET', '/about', 'Accept-Encoding: br')],
-    'a HEAD of a page': [200, () => ask('HEAD', '/about')],
+    'a page': [200, () => request('GET', '/about')],
+    'a compressed page': [200, () => request('GET', '/about', 'Accept-Encoding: br')],
+    'a HEAD of a page': [200, () => request('HEAD', '/about')],
     'a page over HTTP/1.0': [200, () => send('GET /about HTTP/1.0')],
-    'an asset': [200, () => ask('GET', '/assets/app-1a2b.js')],
-    'a PDF': [200, () => ask('GET', '/media/sheet.pdf')],
-    'a film': [200, () => ask('GET', '/media/clip.mp4')],
-    'part of a film': [206, () => ask('GET', '/media/clip.mp4', 'Range: bytes=0-99')],
-    'part of a PDF': [206, () => ask('GET', '/media/sheet.pdf', 'Range: bytes=0-3')],
-    'a range that is not there': [416, () => ask('GET', '/media/sheet.pdf', 'Range: bytes=999-')],
-    'what the client has already': [
+    'an asset': [200, () => request('GET', '/assets/app-1a2b.js')],
+    'a PDF': [200, () => request('GET', '/media/sheet.pdf')],
+    'a video': [200, () => request('GET', '/media/clip.mp4')],
+    'a range of a video': [206, () => request('GET', '/media/clip.mp4', 'Range: bytes=0-99')],
+    'a range of a PDF': [206, () => request('GET', '/media/sheet.pdf', 'Range: bytes=0-3')],
+    'an unsatisfiable range': [416, () => request('GET', '/media/sheet.pdf', 'Range: bytes=999-')],
+    'a page that the client has cached': [
       304,
-      async () => ask('GET', '/about', `If-None-Match: ${await tagOf('/about')}`),
+      async () => request('GET', '/about', `If-None-Match: ${await tagOf('/about')}`),
     ],
-    'a redirect': [301, () => ask('GET', '/about/')],
-    'the not-found page': [404, () => ask('GET', '/nope')],
-    'a missing file': [404, () => ask('GET', '/assets/nope.js')],
-    'a refused method': [405, () => ask('DELETE', '/about')],
-    'a path that cannot be read': [400, () => ask('GET', '/%zz')],
-    'an answer of the API': [200, () => ask('GET', '/api/health')],
-    'an unknown path of the API': [404, () => ask('GET', '/api/nope')],
-    'a refused method of the API': [405, () => ask('GET', CONTACT_FORM.endpoint)],
-    'a refused submission': [400, () => post(CONTACT_FORM.endpoint, '{}', JSON_TYPE)],
+    'a redirect': [301, () => request('GET', '/about/')],
+    'the not-found page': [404, () => request('GET', '/nope')],
+    'a missing file': [404, () => request('GET', '/assets/nope.js')],
+    'a rejected method': [405, () => request('DELETE', '/about')],
+    'a malformed path': [400, () => request('GET', '/%zz')],
+    'an API response': [200, () => request('GET', '/api/health')],
+    'an unknown API path': [404, () => request('GET', '/api/nope')],
+    'a rejected API method': [405, () => request('GET', CONTACT_FORM.endpoint)],
+    'a rejected submission': [400, () => post(CONTACT_FORM.endpoint, '{}', JSON_TYPE)],
     'an accepted submission': [200, () => post(CONTACT_FORM.endpoint, JSON.stringify(CONTACT), JSON_TYPE)],
-    'one from another site': [
+    'a cross-site submission': [
       403,
       () => post(CONTACT_FORM.endpoint, '{}', JSON_TYPE, 'Sec-Fetch-Site: cross-site'),
     ],
-    'one of an unknown type': [415, () => post(NEWSLETTER_FORM.endpoint, 'x', 'Content-Type: x/y')],
-    'the page of a form that was sent': [200, () => ask('GET', `${CONTACT_FORM.endpoint}/sent`)],
-    'one too many': [429, () => post(NEWSLETTER_FORM.endpoint, JSON.stringify(NEWSLETTER), JSON_TYPE)],
-    'what is no HTTP': [400, () => send('NONSENSE')],
-    'an unknown method': [400, () => send('BREW / HTTP/1.1\r\nHost: x')],
-    'a head that is too long': [431, () => ask('GET', '/', `X-Long: ${'a'.repeat(20_000)}`)],
-    'a request with two hosts': [400, () => ask('GET', '/about', 'Host: y')],
+    'a submission with an unknown content type': [
+      415,
+      () => post(NEWSLETTER_FORM.endpoint, 'x', 'Content-Type: x/y'),
+    ],
+    'the success page of a form': [200, () => request('GET', `${CONTACT_FORM.endpoint}/sent`)],
+    'a rate-limited submission': [
+      429,
+      () => post(NEWSLETTER_FORM.endpoint, JSON.stringify(NEWSLETTER), JSON_TYPE),
+    ],
+    'a request that is not HTTP': [400, () => send('NONSENSE')],
+    'a request with an unknown method': [400, () => send('BREW / HTTP/1.1\r\nHost: x')],
+    'a request with oversized headers': [431, () => request('GET', '/', `X-Long: ${'a'.repeat(20_000)}`)],
+    'a request with two hosts': [400, () => request('GET', '/about', 'Host: y')],
     'a request without a host': [400, () => send('GET /about HTTP/1.1\r\nConnection: close')],
-    'an expectation that nobody knows': [417, () => ask('GET', '/about', 'Expect: miracles')],
+    'a request with an unknown Expect header': [417, () => request('GET', '/about', 'Expect: miracles')],
   };
 
-  it.each(Object.entries(kinds))('%s', async (_kind, [status, request]) => {
-    const reply = await request();
+  it.each(Object.entries(kinds))('%s', async (_kind, [status, respond]) => {
+    const reply = await respond();
     expect(reply?.status).toBe(status);
     expect(reply?.headers).toMatchObject(SECURITY_HEADERS);
     expect(reply?.headers).not.toHaveProperty('server');
     expect(reply?.headers).not.toHaveProperty('x-powered-by');
   });
 
-  it('the page of unsubscribing, which allows itself even less', async () => {
+  it('the unsubscribe page, with a stricter policy', async () => {
     for (const method of ['GET', 'POST']) {
-      const reply = await ask(method, unsubscribePath);
+      const reply = await request(method, unsubscribePath);
       expect(reply?.status).toBe(404);
       expect(reply?.headers).toMatchObject({
         ...SECURITY_HEADERS,
@@ -156,7 +162,7 @@ describe('the security headers are on', () => {
   });
 });
 
-describe('nothing outside of the site is reached', () => {
+describe('path handling', () => {
   const steps = [
     '../',
     '..%2f',
@@ -176,7 +182,7 @@ describe('nothing outside of the site is reached', () => {
   ];
   const starts = ['/', '/assets/', '/media/x/', '//', '/about/', '/api/', 'http://x/', '/\\'];
 
-  it.each(steps)('by %s', async (step) => {
+  it.each(steps)('does not leave the site directory with %s', async (step) => {
     const targets = [
       `${basename(fixture.directory)}-outside.txt`,
       'etc/passwd',
@@ -186,7 +192,7 @@ describe('nothing outside of the site is reached', () => {
       for (const target of targets) {
         const depth = target === 'etc/passwd' ? 12 : 1;
         for (const end of ['', '%00', '%00.html', '?x', '.html']) {
-          const reply = await ask('GET', start + step.repeat(depth) + target + end);
+          const reply = await request('GET', start + step.repeat(depth) + target + end);
           expect([301, 400, 404]).toContain(reply?.status);
           expect(reply?.body).not.toMatch(/the word outside|root:|SQLite/);
           expect(reply?.headers.location ?? '/').toMatch(/^\/(?!\/)/);
@@ -208,8 +214,8 @@ describe('nothing outside of the site is reached', () => {
     '/index.html.gz',
     '/package.json',
     '/404.html',
-  ])('nor what is hidden: %s', async (target) => {
-    const reply = await ask('GET', target);
+  ])('does not serve the hidden file %s', async (target) => {
+    const reply = await request('GET', target);
     expect([301, 400, 404]).toContain(reply?.status);
     expect(reply?.body).not.toContain('secret');
   });
@@ -226,14 +232,14 @@ describe('nothing outside of the site is reached', () => {
     '#',
     '//',
     '///x',
-  ])('nor by the odd target %s', async (target) => {
-    const reply = await ask('GET', target);
+  ])('does not redirect to another site for the target %s', async (target) => {
+    const reply = await request('GET', target);
     expect([200, 301, 400, 404]).toContain(reply?.status);
     expect(reply?.headers).toMatchObject(SECURITY_HEADERS);
     expect(reply?.headers.location ?? '/').toMatch(/^\/(?!\/)/);
   });
 
-  it('nor by any bytes at all', async () => {
+  it('does not fail or redirect to another site for random targets', async () => {
     const target = fc
       .array(
         fc.oneof(
@@ -265,7 +271,7 @@ describe('nothing outside of the site is reached', () => {
       .map((parts) => parts.join(''));
     await fc.assert(
       fc.asyncProperty(target, fc.boolean(), async (path, withSlash) => {
-        const reply = await ask('GET', (withSlash ? '/' : '') + path);
+        const reply = await request('GET', (withSlash ? '/' : '') + path);
         expect([200, 301, 400, 404, 405]).toContain(reply?.status);
         expect(reply?.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
         expect(reply?.headers.location ?? '/').toMatch(/^\/(?!\/)/);
@@ -275,12 +281,12 @@ describe('nothing outside of the site is reached', () => {
   });
 });
 
-describe('methods', () => {
-  const odd = METHODS.filter((method) => !['GET', 'HEAD', 'CONNECT'].includes(method));
+describe('methods and upgrades', () => {
+  const otherMethods = METHODS.filter((method) => !['GET', 'HEAD', 'CONNECT'].includes(method));
 
-  it.each(odd)('%s changes nothing and gets nothing', async (method) => {
+  it.each(otherMethods)('%s is rejected without echoing the request', async (method) => {
     for (const target of ['/', '/about', '/nope', '/media/clip.mp4', '/api/health', '/api/nope', '*']) {
-      const reply = await ask(method, target, 'X-Probe: a secret of the client');
+      const reply = await request(method, target, 'X-Probe: a secret of the client');
       expect([404, 405]).toContain(reply?.status);
       expect(reply?.headers).toMatchObject(SECURITY_HEADERS);
       // TRACE would echo the request.
@@ -288,23 +294,23 @@ describe('methods', () => {
     }
   });
 
-  it('CONNECT opens no way through', async () => {
+  it('CONNECT opens no tunnel', async () => {
     for (const target of ['x.example:443', '/about', `127.0.0.1:${port}`]) {
-      const reply = await ask('CONNECT', target);
+      const reply = await request('CONNECT', target);
       expect(reply === null || reply.status >= 400).toBe(true);
     }
   });
 
   it.each(['Upgrade: websocket', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQAAP__'])(
-    '%s is not taken up',
+    'the header "%s" is ignored',
     async (header) => {
-      const reply = await ask('GET', '/about', header);
+      const reply = await request('GET', '/about', header);
       expect(reply?.status).toBe(200);
       expect(reply?.headers).toMatchObject(SECURITY_HEADERS);
     },
   );
 });
 
-it('and all of that was no error of ours', () => {
+it('none of the requests above is logged as a server error', () => {
   expect(log.filter((line) => /"level":"(?:error|fatal)"/.test(line))).toEqual([]);
 });

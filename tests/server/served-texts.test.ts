@@ -1,4 +1,4 @@
-/** A site whose documents follow the settings: every form of them does, and caches notice. */
+/** Documents with texts that depend on settings: every encoding is filled in and gets its own ETag. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,13 +44,13 @@ afterAll(async () => {
 const get = (app: FastifyInstance, url: string, encoding: string) =>
   app.inject({ url, headers: { 'accept-encoding': encoding } });
 
-describe('a site with a tag', () => {
+describe('a site filled in from the settings', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
     ['identity', (bytes: Buffer) => bytes],
   ] as const)(
-    'names it in its documents as %s, with a length and a validator of their own',
+    'names the analytics tag in %s documents, with the right length and a new ETag',
     async (encoding, unpack) => {
       for (const url of ['/', '/about', '/not-there']) {
         const reply = await get(tagged, url, encoding);
@@ -64,20 +64,20 @@ describe('a site with a tag', () => {
     },
   );
 
-  it('keeps documents as they were built where nothing in them follows the settings that are set', async () => {
+  it('keeps a document as built if none of its texts depend on the changed settings', async () => {
     const built = await loadSite(directory);
     const site = await fillSite(built, fillOf(parseConfig({ RETAIN_CONTACT_DAYS: '730' }))!);
     const fileAt = ({ files }: typeof site) => files.find(({ urlPath }) => urlPath === '/about');
     expect(fileAt(site)).toBe(fileAt(built));
   });
 
-  it('allows its host, and leaves other files as they are', async () => {
+  it('allows the host of the tag in the CSP and leaves other files unchanged', async () => {
     const { body, headers } = await get(tagged, '/robots.txt', 'br');
     expect(body).toBe('User-agent: *\n');
     expect(headers['content-security-policy']).toContain("script-src 'self' https://stats.example;");
   });
 
-  it('does not start with documents that cannot say so', async () => {
+  it('throws if a document lacks a required place for a text', async () => {
     await writeFile(join(directory, 'privacy-policy.html'), DOCUMENT);
     const site = await loadSite(directory);
     await expect(fillSite(site, fillOf(CONFIG)!)).rejects.toThrow(PlaceMissingError);

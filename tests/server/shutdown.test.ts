@@ -38,18 +38,18 @@ afterEach(async () => {
   await fixture.remove();
 });
 
-/** Long enough that only a connection nobody waits for could use it up. */
-const PATIENT = { requestsMs: 60_000, allMs: 60_000 };
+/** So long that the test times out if the shutdown waits for an idle connection. */
+const LONG_TIMEOUTS = { requestsMs: 60_000, allMs: 60_000 };
 
 describe('shutdown', () => {
-  it('finishes the request in flight, takes no new one, and does not wait for idle connections', async () => {
+  it('finishes requests in flight, refuses new ones and does not wait for idle connections', async () => {
     const silent = connect(port, '127.0.0.1');
     await once(silent, 'connect');
     await request(port, '/about', { agent });
     const slow = request(port, '/api/slow', { agent });
     await arrived.promise;
 
-    const closed = shutdown.close(PATIENT);
+    const closed = shutdown.close(LONG_TIMEOUTS);
     await expect.poll(() => request(port, '/about').catch((error) => error.code)).toBe('ECONNREFUSED');
     release.resolve();
     expect((await slow).body.toString()).toBe('{"done":true}');
@@ -57,13 +57,13 @@ describe('shutdown', () => {
     silent.destroy();
   });
 
-  it('serves what still comes over an open connection, and has it closed', async () => {
+  it('serves another request on a busy connection and then closes it', async () => {
     const socket = connect(port, '127.0.0.1');
     const chunks: string[] = [];
     socket.setEncoding('latin1').on('data', (chunk: string) => chunks.push(chunk));
     socket.write('GET /api/slow HTTP/1.1\r\nHost: x\r\n\r\n');
     await arrived.promise;
-    const closed = shutdown.close(PATIENT);
+    const closed = shutdown.close(LONG_TIMEOUTS);
     await expect.poll(() => app.server.listening).toBe(false);
     // Arrives while the first is still being answered, so the connection is not idle.
     const received = once(app.server, 'request');
@@ -77,28 +77,28 @@ describe('shutdown', () => {
     expect(second).toContain('Connection: close\r\n');
   });
 
-  it('answers what a proxy sends over a connection that was idle, and has it closed', async () => {
+  it('serves a request on a previously idle connection and then closes it', async () => {
     await request(port, '/about', { agent });
-    const closed = shutdown.close(PATIENT);
+    const closed = shutdown.close(LONG_TIMEOUTS);
     const answer = await request(port, '/about', { agent });
     expect(answer.status).toBe(200);
     expect(answer.headers.connection).toBe('close');
     expect(await closed).toBe('finished');
   });
 
-  it('cuts off what does not finish in time', async () => {
+  it('aborts requests that do not finish in time', async () => {
     const slow = request(port, '/api/slow', { agent });
     const outcome = slow.catch((error) => error.code);
     await arrived.promise;
-    expect(await shutdown.close({ ...PATIENT, requestsMs: 100 })).toBe('cut-off');
+    expect(await shutdown.close({ ...LONG_TIMEOUTS, requestsMs: 100 })).toBe('cut-off');
     expect(await outcome).toBe('ECONNRESET');
   });
 
-  it('waits for nothing else that hangs either', async () => {
+  it('does not wait for a close hook that hangs', async () => {
     const hanging = Promise.withResolvers<void>();
     const { app: other } = await createTestApp(fixture.directory);
     other.addHook('onClose', () => hanging.promise);
-    const ending = prepareShutdown(other).close({ ...PATIENT, allMs: 100 });
+    const ending = prepareShutdown(other).close({ ...LONG_TIMEOUTS, allMs: 100 });
     expect(await ending).toBe('hanging');
     hanging.resolve();
   });

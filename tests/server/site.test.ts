@@ -24,7 +24,7 @@ describe('pages', () => {
     ['/about?utm_source=mail', PAGES.about],
     ['/products', PAGES.products],
     ['/products/mdslite', PAGES.mdslite],
-  ])('serves %s', async (url, body) => {
+  ])('are served at %s', async (url, body) => {
     const response = await get(url);
     expect(response.statusCode).toBe(200);
     expect(response.body).toBe(body);
@@ -48,7 +48,7 @@ describe('pages', () => {
     ['/about/?a=1&b=%20', '/about?a=1&b=%20'],
     ['/about.html?next=//evil.example', '/about?next=//evil.example'],
     ['/%61bout', '/about'],
-  ])('redirects %s to %s for good', async (url, location) => {
+  ])('are redirected permanently from %s to %s', async (url, location) => {
     for (const method of ['GET', 'HEAD'] as const) {
       const response = await get(url, {}, method);
       expect(response.statusCode).toBe(301);
@@ -56,8 +56,8 @@ describe('pages', () => {
     }
   });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('refuses %s on a page', async (method) => {
-    // A body that no parser takes must not hide the real reason.
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('respond 405 to %s', async (method) => {
+    // An unsupported body type must not mask the 405.
     const response = await app.inject({
       method,
       url: '/about',
@@ -82,7 +82,7 @@ describe('files', () => {
     ['/sitemap.xml', 'application/xml; charset=utf-8', 'public, max-age=0, must-revalidate'],
     ['/site.webmanifest', 'application/manifest+json; charset=utf-8', 'public, max-age=0, must-revalidate'],
     ['/favicon.ico', 'image/x-icon', 'public, max-age=0, must-revalidate'],
-  ])('serves %s', async (url, type, cacheControl) => {
+  ])('are served at %s with their type and cache policy', async (url, type, cacheControl) => {
     const response = await get(url);
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
@@ -93,7 +93,7 @@ describe('files', () => {
     });
   });
 
-  it('lets other sites embed social cards', async () => {
+  it('allow other sites to embed social cards', async () => {
     const { headers } = await get('/social/card.png');
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
@@ -107,7 +107,7 @@ describe('files', () => {
     '/assets/.map.js',
     '/assets/nope.js',
     '/nope.php',
-  ])('has nothing at %s, and says so in a line', async (url) => {
+  ])('that are hidden or do not exist get a plain-text 404: %s', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);
     expect(response.headers).toMatchObject({
@@ -131,7 +131,7 @@ describe('unknown paths', () => {
     '/products%2Fmdslite',
     '/%00',
     '/about%00',
-  ])('answers %s with the not-found page', async (url) => {
+  ])('respond with the not-found page: %s', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);
     expect(response.body).toBe(PAGES.notFound);
@@ -142,7 +142,7 @@ describe('unknown paths', () => {
     expect(response.headers).not.toHaveProperty('etag');
   });
 
-  it('compresses the not-found page, and has its length for HEAD', async () => {
+  it('respond with a compressed not-found page, and its length for HEAD', async () => {
     const compressed = await get('/nope', { 'accept-encoding': 'br' });
     expect(compressed.headers['content-encoding']).toBe('br');
     const head = await get('/nope', { 'accept-encoding': 'br' }, 'HEAD');
@@ -151,15 +151,18 @@ describe('unknown paths', () => {
     expect(head.headers['content-length']).toBe(String(compressed.rawPayload.length));
   });
 
-  it.each(['/%zz', '/about%', '/%E0%A4%A', '/api/%zz'])('refuses the malformed %s', async (url) => {
-    const response = await get(url);
-    expect(response.statusCode).toBe(400);
-    expect(response.headers).toMatchObject({ ...SECURITY_HEADERS, 'cache-control': 'no-store' });
-  });
+  it.each(['/%zz', '/about%', '/%E0%A4%A', '/api/%zz'])(
+    'respond 400 if they are malformed: %s',
+    async (url) => {
+      const response = await get(url);
+      expect(response.statusCode).toBe(400);
+      expect(response.headers).toMatchObject({ ...SECURITY_HEADERS, 'cache-control': 'no-store' });
+    },
+  );
 });
 
-describe('without a site', () => {
-  it('serves the API only', async () => {
+describe('the server without a site', () => {
+  it('serves only the API', async () => {
     const { app: apiOnly } = await createTestApp(null);
     const page = await apiOnly.inject('/');
     expect(page.statusCode).toBe(404);

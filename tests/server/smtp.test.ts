@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 afterEach(() => mailServer.close());
 
-describe('a mail server that offers no TLS', () => {
-  it('gets neither mail nor password, and the reason says what to do', async () => {
+describe('a mail server without TLS', () => {
+  it('receives neither mail nor password, and the error names the setting', async () => {
     const transport = createSmtpTransport(mailServer.url.replace('//', '//user:password@'), {
       allowPlain: false,
     });
@@ -37,7 +37,7 @@ describe('a mail server that offers no TLS', () => {
     transport.close();
   });
 
-  it('gets both where that is allowed', async () => {
+  it('receives both if plain connections are allowed', async () => {
     const transport = createSmtpTransport(mailServer.url.replace('//', '//user:password@'), {
       allowPlain: true,
     });
@@ -47,7 +47,7 @@ describe('a mail server that offers no TLS', () => {
   });
 });
 
-it('a server that cannot be reached is named, with the cause', async () => {
+it('the error for an unreachable server has its address and the cause', async () => {
   const port = await freePort();
   const transport = createSmtpTransport(`smtp://user:password@127.0.0.1:${port}`, { allowPlain: true });
   const error = await transport.send(message).catch((thrown: unknown) => thrown);
@@ -59,19 +59,14 @@ it('a server that cannot be reached is named, with the cause', async () => {
   transport.close();
 });
 
-it('TLS is asked for by every server but one on this machine', () => {
-  const here = [
+it('isOnThisMachine is true only for loopback hosts', () => {
+  const local = [
     'smtp://localhost',
     'smtp://127.0.0.1:2525',
     'smtp://user:pw@[::1]:25',
     'smtp://mail.localhost',
   ];
-  const elsewhere = [
-    'smtp://mail',
-    'smtp://smtp.example.com:587',
-    'smtp://10.0.0.1',
-    'smtp://127.example.com',
-  ];
-  expect(here.map(isOnThisMachine)).toEqual([true, true, true, true]);
-  expect(elsewhere.map(isOnThisMachine)).toEqual([false, false, false, false]);
+  const remote = ['smtp://mail', 'smtp://smtp.example.com:587', 'smtp://10.0.0.1', 'smtp://127.example.com'];
+  expect(local.map(isOnThisMachine)).toEqual([true, true, true, true]);
+  expect(remote.map(isOnThisMachine)).toEqual([false, false, false, false]);
 });

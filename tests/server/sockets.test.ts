@@ -41,7 +41,7 @@ describe('the fast path', () => {
     return fast;
   };
 
-  it.each(['br', 'gzip', 'identity'])('sends what the ordinary way sends: %s', async (encoding) => {
+  it.each(['br', 'gzip', 'identity'])('responds exactly like the ordinary path (%s)', async (encoding) => {
     const reply = await compare('/about?x=1', { 'accept-encoding': encoding });
     expect(reply.status).toBe(200);
     const headers = { 'accept-encoding': encoding, 'if-none-match': String(reply.headers.etag) };
@@ -49,21 +49,21 @@ describe('the fast path', () => {
     expect(await compare('/about', { ...headers, 'if-none-match': '"old"' })).toMatchObject({ status: 200 });
   });
 
-  it('sends an empty file', async () => {
+  it('serves an empty file', async () => {
     expect(await compare('/assets/empty.css', {})).toMatchObject({ status: 200, body: Buffer.alloc(0) });
   });
 
-  it('demands TLS where a trusted proxy speaks it', async () => {
+  it('sends HSTS only if a trusted proxy reports https', async () => {
     const reply = await compare('/about', { 'x-forwarded-proto': 'https' });
     expect(reply.headers['strict-transport-security']).toBe('max-age=63072000');
     const plain = await compare('/about', {});
     expect(plain.headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('keeps the order of requests sent in one go, whichever way each takes', async () => {
-    const ask = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
-    const all = `${ask('/about') + ask('/media/sheet.pdf', 'Range: bytes=9-12\r\n') + ask('/products')}${ask('/api/health')}`;
-    const reply = await exchange(port, all + ask('/', 'Connection: close\r\n'));
+  it('keeps the order of pipelined requests on both paths', async () => {
+    const requestText = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
+    const all = `${requestText('/about') + requestText('/media/sheet.pdf', 'Range: bytes=9-12\r\n') + requestText('/products')}${requestText('/api/health')}`;
+    const reply = await exchange(port, all + requestText('/', 'Connection: close\r\n'));
     expect(reply.split(/(?=HTTP\/1\.1 )/).map((part) => part.split('\r\n\r\n')[1])).toEqual([
       PAGES.about,
       '0123',
@@ -74,18 +74,18 @@ describe('the fast path', () => {
   });
 });
 
-describe('paths as sent', () => {
+describe('raw request paths', () => {
   it.each([
     ['//about', '/about'],
     ['/products//mdslite', '/products/mdslite'],
     ['///', '/'],
     ['http://any.example/about/?x', '/about?x'],
-  ])('redirects %s', async (path, location) => {
+  ])('are normalized by a redirect from %s to %s', async (path, location) => {
     expect(await request(port, path)).toMatchObject({ status: 301, headers: { location } });
   });
 
   it.each(['//evil.example/', '//evil.example/about', '/\\evil.example/', '//evil.example/%2e%2e'])(
-    'does not lead elsewhere by %s',
+    'do not redirect to another site: %s',
     async (path) => {
       const { status, headers } = await request(port, path);
       expect(status).toBe(404);
@@ -105,18 +105,18 @@ describe('paths as sent', () => {
     '/./about',
     `/${'a'.repeat(8000)}`,
     `/${'%61'.repeat(2000)}`,
-  ])('has nothing at %s', async (path) => {
+  ])('respond 400 or 404: %s', async (path) => {
     const { status, headers } = await request(port, path);
     expect([400, 404]).toContain(status);
     expect(headers).toMatchObject(SECURITY_HEADERS);
   });
 
-  it('understands the absolute form for the API as well', async () => {
+  it('may be in absolute form, for the API and for pages', async () => {
     expect(await request(port, 'http://any.example/api/health')).toMatchObject({ status: 200 });
     expect(await request(port, 'http://any.example/about', { agent })).toMatchObject({ status: 200 });
   });
 
-  it.each(['PROPFIND', 'TRACE', 'OPTIONS'])('refuses %s on a page', async (method) => {
+  it.each(['PROPFIND', 'TRACE', 'OPTIONS'])('respond 405 to %s on a page', async (method) => {
     expect(await request(port, '/about', { method })).toMatchObject({
       status: 405,
       headers: { allow: 'GET, HEAD' },
@@ -126,7 +126,7 @@ describe('paths as sent', () => {
 });
 
 describe('large files', () => {
-  it('are streamed whole and in part, over one connection', async () => {
+  it('are streamed in full and by range over one connection', async () => {
     const whole = await request(port, '/media/clip.mp4', { agent });
     expect(whole.status).toBe(200);
     expect(whole.body.equals(LARGE)).toBe(true);
@@ -139,20 +139,20 @@ describe('large files', () => {
     expect(head.body).toHaveLength(0);
   });
 
-  it('may be left half-way without a trace in the log', async () => {
+  it('log nothing when the client aborts the download', async () => {
     const before = log.length;
     const incoming = await new Promise<IncomingMessage>((resolve) => {
       httpGet({ host: '127.0.0.1', port, path: '/media/clip.mp4' }, resolve);
     });
-    const open = () =>
+    const countConnections = () =>
       new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
-    const connections = await open();
+    const connections = await countConnections();
     incoming.destroy();
-    await expect.poll(open).toBeLessThan(connections);
+    await expect.poll(countConnections).toBeLessThan(connections);
     expect(log).toHaveLength(before);
   });
 
-  it('that were replaced under the server are an error, not a broken reply', async () => {
+  it('respond 500 if they changed on disk after startup', async () => {
     const other = await writeFixtureSite();
     const { app: broken, log: brokenLog } = await createTestApp(other.directory);
     await writeFile(join(other.directory, 'media/clip.mp4'), 'short');
@@ -167,11 +167,11 @@ describe('large files', () => {
   });
 });
 
-describe('what is not HTTP', () => {
+describe('a malformed HTTP request', () => {
   it.each([
-    ['NONSENSE\r\n\r\n', 400],
-    [`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('is refused with all headers', async (bytes, status) => {
+    [400, 'NONSENSE\r\n\r\n'],
+    [431, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`],
+  ])('is rejected with status %i and the security headers', async (status, bytes) => {
     const reply = await exchange(port, bytes);
     expect(reply).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(reply).toContain("\r\nContent-Security-Policy: default-src 'none';");

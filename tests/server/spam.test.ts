@@ -21,8 +21,8 @@ beforeEach(() => forms.clear());
 
 const states = async () => (await forms.submissions()).map(({ state }) => state);
 
-describe('spam from a program that knows nothing of our page', () => {
-  it('is kept, mailed to nobody, and answered as everything is', async () => {
+describe('spam sent by a script', () => {
+  it('is quarantined without mail and gets the same response as ham', async () => {
     const ham = await forms.post(CONTACT_FORM.endpoint, CONTACT);
     await forms.clear();
     const spam = await forms.post(CONTACT_FORM.endpoint, { ...CONTACT, specificDetails: OFFER });
@@ -42,7 +42,7 @@ describe('spam from a program that knows nothing of our page', () => {
     expect(await forms.mails()).toEqual([]);
   });
 
-  it('is noticed in applications and subscriptions', async () => {
+  it('is detected in applications and subscriptions', async () => {
     const reply = await forms.apply(applicationForm({ ...APPLICATION, application: OFFER }));
     expect(reply.json()).toEqual({ success: true, reference: expect.any(String) });
     const names = { firstName: 'https://win.example', lastName: 'Click' };
@@ -59,13 +59,13 @@ describe('spam from a program that knows nothing of our page', () => {
     expect(await forms.mails()).toEqual([]);
   });
 
-  it('is noticed when a browser sends the form by itself', async () => {
+  it('is detected in a form submitted without JavaScript', async () => {
     const reply = await submit(forms, CONTACT_FORM.endpoint, { ...CONTACT_SENT, specificDetails: OFFER });
     expect(reply.statusCode).toBe(303);
     expect(await states()).toEqual(['quarantined']);
   });
 
-  it('is refused for the same reasons as everything else', async () => {
+  it('is rejected with 400 if a field is invalid', async () => {
     const reply = await forms.post(CONTACT_FORM.endpoint, {
       ...CONTACT,
       email: 'nobody',
@@ -75,7 +75,7 @@ describe('spam from a program that knows nothing of our page', () => {
     expect(await states()).toEqual([]);
   });
 
-  it('comes back whole when a colleague releases it', async () => {
+  it('is accepted and mailed when a colleague releases it', async () => {
     const { reference } = (
       await forms.post(CONTACT_FORM.endpoint, { ...CONTACT, specificDetails: OFFER })
     ).json();
@@ -97,8 +97,8 @@ describe('spam from a program that knows nothing of our page', () => {
   });
 });
 
-describe('an enquiry that is ham', () => {
-  it('is mailed though no browser sent it', async () => {
+describe('ham', () => {
+  it('is accepted even if it was not sent by a browser', async () => {
     const curl = { 'user-agent': 'curl/8.14.1', accept: '*/*' };
     expect((await forms.post(CONTACT_FORM.endpoint, CONTACT, curl)).statusCode).toBe(200);
     await forms.post(NEWSLETTER_FORM.endpoint, NEWSLETTER, curl);
@@ -107,8 +107,8 @@ describe('an enquiry that is ham', () => {
   });
 });
 
-describe('one text under many addresses', () => {
-  it('is held from the fourth on, and never from those who repeat themselves', async () => {
+describe('the same text from many addresses', () => {
+  it('is quarantined from the fourth address on, not counting repeats', async () => {
     const specificDetails =
       'Our bakery has four ovens, and each of them keeps its own diary on paper. We would like to read all of them in one place.';
     const send = (email: string) => forms.post(CONTACT_FORM.endpoint, { ...CONTACT, specificDetails, email });
@@ -117,7 +117,7 @@ describe('one text under many addresses', () => {
     expect(Object.fromEntries(rows.map(({ email, state }) => [email[0], state]))).toEqual({
       ...{ a: 'accepted', b: 'accepted', c: 'accepted', d: 'quarantined', e: 'quarantined' },
     });
-    const held = rows.find(({ email }) => email.startsWith('d'));
-    expect(held?.quarantine_reason).toContain('the same text from several other addresses');
+    const quarantined = rows.find(({ email }) => email.startsWith('d'));
+    expect(quarantined?.quarantine_reason).toContain('the same text from several other addresses');
   });
 });

@@ -1,4 +1,4 @@
-/** Documents name the rules by which browsers fetch pages ahead, where the site has such rules. */
+/** The Speculation-Rules header of documents, on a site that has speculation rules. */
 import { writeFile } from 'node:fs/promises';
 import { Agent, type RequestOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,9 +14,9 @@ const HEADER = 'speculation-rules';
 let fixture: FixtureSite;
 let app: FastifyInstance;
 let port: number;
-/** Keeping the connection open takes the fast path, closing it the ordinary way. */
+/** Keep-alive requests take the fast path, others the ordinary path. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-const WAYS: Readonly<Record<string, RequestOptions>> = {
+const PATHS: Readonly<Record<string, RequestOptions>> = {
   fast: { agent },
   ordinary: { headers: { connection: 'close' } },
 };
@@ -34,34 +34,37 @@ afterAll(async () => {
   await fixture.remove();
 });
 
-describe.each(Object.entries(WAYS))('the rules, %s way', (_way, options) => {
+describe.each(Object.entries(PATHS))('speculation rules on the %s path', (_path, options) => {
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     request(port, path, { ...options, method, headers: { ...(options.headers as object), ...headers } });
 
-  it.each(['br', 'gzip', 'identity'])('are named by pages in %s', async (encoding) => {
-    for (const path of ['/', '/about', '/products', '/about?x=1']) {
-      const reply = await get(path, { 'accept-encoding': encoding });
-      expect(reply.status).toBe(200);
-      expect(reply.headers[HEADER]).toBe('"/speculation-rules.json"');
-    }
-    expect((await get('/about', {}, 'HEAD')).headers[HEADER]).toBe('"/speculation-rules.json"');
-  });
+  it.each(['br', 'gzip', 'identity'])(
+    'are linked in the header of pages with encoding %s',
+    async (encoding) => {
+      for (const path of ['/', '/about', '/products', '/about?x=1']) {
+        const reply = await get(path, { 'accept-encoding': encoding });
+        expect(reply.status).toBe(200);
+        expect(reply.headers[HEADER]).toBe('"/speculation-rules.json"');
+      }
+      expect((await get('/about', {}, 'HEAD')).headers[HEADER]).toBe('"/speculation-rules.json"');
+    },
+  );
 
   it.each(['/assets/app-1a2b.js', '/media/sheet.pdf', '/robots.txt', '/nope', '/about/', '/api/health'])(
-    'are not named by %s',
+    'are not linked in the header of %s',
     async (path) => {
       expect((await get(path)).headers).not.toHaveProperty(HEADER);
     },
   );
 
-  it('are not named again to whoever has the page', async () => {
+  it('are not linked in the header of a 304 response', async () => {
     const { etag } = (await get('/products')).headers;
     const reply = await get('/products', { 'if-none-match': String(etag) });
     expect(reply.status).toBe(304);
     expect(reply.headers).not.toHaveProperty(HEADER);
   });
 
-  it('have the type without which browsers do not take them', async () => {
+  it('are served with the content type that browsers require', async () => {
     const reply = await get('/speculation-rules.json');
     expect(reply.status).toBe(200);
     expect(String(reply.body)).toBe(RULES);
@@ -73,7 +76,7 @@ describe.each(Object.entries(WAYS))('the rules, %s way', (_way, options) => {
   });
 });
 
-it('a site without rules names none', async () => {
+it('a site without speculation rules sends no header', async () => {
   const without = await writeFixtureSite();
   const { app: other } = await createTestApp(without.directory);
   const reply = await other.inject('/about');

@@ -10,22 +10,22 @@ import { ACCEPT, answerIn, CONTACT_SENT, renderAnswer, submit } from './plain-br
 import { openTestForms, type TestForms } from './test-backend.ts';
 
 let forms: TestForms;
-let other: DatabaseSync;
+let lock: DatabaseSync;
 afterEach(async () => {
-  other.close();
+  lock.close();
   await forms.close();
 });
 
-/** Nobody else can write until it is closed. */
+/** Opens the app and locks the database for writing until `lock` is closed. */
 async function openLocked(): Promise<void> {
   forms = await openTestForms({}, undefined, renderAnswer);
   await forms.app.ready();
-  other = new DatabaseSync(join(forms.dataDir, SQLITE_FILE), { timeout: 5000 });
-  other.exec('begin immediate');
+  lock = new DatabaseSync(join(forms.dataDir, SQLITE_FILE), { timeout: 5000 });
+  lock.exec('begin immediate');
 }
 
-describe('what cannot be kept just now', () => {
-  it('is answered with 503, when to come again and the words that are typed', async () => {
+describe('while the database is locked', () => {
+  it('forms respond 503 with Retry-After and the submitted values', async () => {
     await openLocked();
     const [asJson, byBrowser, newsletter] = await Promise.all([
       forms.post(CONTACT_FORM.endpoint, CONTACT),
@@ -47,7 +47,7 @@ describe('what cannot be kept just now', () => {
   });
 
   it.each([ENDPOINTS.unsubscribe, ENDPOINTS.confirmSubscription])(
-    'is what a mailed link does (%s), in a page unless JSON is asked for',
+    'the newsletter link %s responds 503 with a page, or with JSON if requested',
     async (endpoint) => {
       await openLocked();
       const press = (headers: Record<string, string>) =>

@@ -13,7 +13,7 @@ afterAll(() => forms.close());
 beforeEach(() => forms.clear());
 
 describe('a contact enquiry', () => {
-  it('is kept with its mail before the reply says success', async () => {
+  it('is stored with its mail before the response reports success', async () => {
     const response = await forms.post(CONTACT_FORM.endpoint, { ...CONTACT, unknown: 'field' });
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({ ...SECURITY_HEADERS, 'cache-control': 'no-store' });
@@ -31,7 +31,7 @@ describe('a contact enquiry', () => {
     expect((await forms.mails()).map(({ kind }) => kind).sort()).toEqual(['acknowledgement', 'company']);
   });
 
-  it('is one when it is sent twice', async () => {
+  it('is stored once when sent several times concurrently', async () => {
     const replies = await Promise.all([
       forms.post(CONTACT_FORM.endpoint, CONTACT),
       forms.post(CONTACT_FORM.endpoint, CONTACT),
@@ -42,7 +42,7 @@ describe('a contact enquiry', () => {
     expect([(await forms.submissions()).length, (await forms.mails()).length]).toEqual([1, 2]);
   });
 
-  it('is refused with a sentence for each field', async () => {
+  it('is rejected with an error for each invalid field', async () => {
     const response = await forms.post(CONTACT_FORM.endpoint, {
       ...CONTACT,
       email: 'x',
@@ -62,26 +62,31 @@ describe('a contact enquiry', () => {
   });
 
   it.each([
-    ['a list', '[]', 'application/json', 400],
+    ['an array', '[]', 'application/json', 400],
     ['null', 'null', 'application/json', 400],
-    ['nothing', '', 'application/json', 400],
-    ['broken JSON', '{', 'application/json', 400],
-    ['a form of another site', 'name=x', 'application/x-www-form-urlencoded', 415],
-    ['text', '{}', 'text/plain', 415],
+    ['empty', '', 'application/json', 400],
+    ['malformed JSON', '{', 'application/json', 400],
+    ['an HTML form without an Accept header for HTML', 'name=x', 'application/x-www-form-urlencoded', 415],
+    ['plain text', '{}', 'text/plain', 415],
     [
-      'too much',
+      'over the size limit',
       JSON.stringify({ ...CONTACT, specificDetails: 'x'.repeat(70_000) }),
       'application/json',
       413,
     ],
-    ['NULs and lone surrogates', JSON.stringify({ ...CONTACT, role: '\u0000' }), 'application/json', 400],
-  ])('answers %s with %s', async (_name, payload, type, status) => {
+    [
+      'one with a required field that is only a NUL',
+      JSON.stringify({ ...CONTACT, role: '\u0000' }),
+      'application/json',
+      400,
+    ],
+  ])('is rejected when the body is %s', async (_name, payload, type, status) => {
     const response = await forms.post(CONTACT_FORM.endpoint, payload, { 'content-type': type });
     expect(response.statusCode).toBe(status);
     expect(response.json().success).toBe(false);
   });
 
-  it('keeps any text that people can write', async () => {
+  it('keeps Unicode text but removes NULs and replaces lone surrogates', async () => {
     const specificDetails = '漢字 🙂 \u0000\ud800 "\'\\ ; drop table';
     expect((await forms.post(CONTACT_FORM.endpoint, { ...CONTACT, specificDetails })).statusCode).toBe(200);
     const [row] = await forms.submissions();
@@ -91,7 +96,7 @@ describe('a contact enquiry', () => {
 
 describe('a newsletter subscription', () => {
   it.each([NEWSLETTER_FORM.endpoint, NEWSLETTER_FORM.alternative])(
-    'by %s is one per address, and the answer does not tell',
+    'by %s is stored once per address, and the response does not reveal it',
     async (url) => {
       const first = await forms.post(url, NEWSLETTER);
       const again = await forms.post(url, { ...NEWSLETTER, email: 'ANN@visitor.example', topic: 'finance' });
@@ -106,7 +111,7 @@ describe('a newsletter subscription', () => {
     },
   );
 
-  it('is refused without a topic', async () => {
+  it('is rejected without a topic', async () => {
     const response = await forms.post(NEWSLETTER_FORM.endpoint, { ...NEWSLETTER, topic: '' });
     expect(response.statusCode).toBe(400);
     expect(response.json().errors).toEqual({ topic: 'Please select a topic.' });
@@ -125,10 +130,15 @@ describe('text that is not in UTF-8', () => {
 
   it.each([
     ['Latin-1', Buffer.from(enquiry, 'latin1'), 'application/json', 400],
-    ['Latin-1 that says so', Buffer.from(enquiry, 'latin1'), 'application/json; charset=ISO-8859-1', 415],
+    [
+      'Latin-1 with its charset declared',
+      Buffer.from(enquiry, 'latin1'),
+      'application/json; charset=ISO-8859-1',
+      415,
+    ],
     ['UTF-16', Buffer.from(enquiry, 'utf16le'), 'application/json; charset="utf-16"', 415],
-    ['UTF-8 cut in two', Buffer.from(`{"name":"\xc3"}`, 'latin1'), 'application/json', 400],
-  ])('is refused with a hint: %s', async (_name, payload, type, status) => {
+    ['a truncated UTF-8 sequence', Buffer.from(`{"name":"\xc3"}`, 'latin1'), 'application/json', 400],
+  ])('is rejected with an explanation: %s', async (_name, payload, type, status) => {
     const response = await send(payload, type);
     expect(response.statusCode).toBe(status);
     expect(response.json()).toEqual({
@@ -142,18 +152,18 @@ describe('text that is not in UTF-8', () => {
     ['application/json; charset=UTF-8', Buffer.from(enquiry)],
     ['application/json;charset="utf8"', Buffer.from(`\ufeff${enquiry}`)],
     ['application/json; charset=us-ascii', Buffer.from(enquiry.replace(/[éü]/g, '\\u00e9'))],
-  ])('is not meant by %s', async (type, payload) => {
+  ])('does not include valid text sent as %s', async (type, payload) => {
     expect((await send(payload, type)).statusCode).toBe(200);
   });
 
-  it('is refused from a browser as well', async () => {
+  it('is rejected in a form submitted without JavaScript', async () => {
     const form = new URLSearchParams({ ...CONTACT, recaptcha: 'on', name: 'Ren_e' }).toString();
     const type = 'application/x-www-form-urlencoded';
     const sent = async (name: string) =>
       (await send(Buffer.from(form.replace('Ren_e', name)), type, 'text/html')).statusCode;
     expect(await sent('Ren%E9e')).toBe(400);
     expect(await sent('Ren%C3%A9e')).toBe(303);
-    // A sign that stands for no byte is what it is.
+    // A percent sign that encodes no byte is literal text.
     expect(await sent('Ren%e 100%')).toBe(303);
   });
 });

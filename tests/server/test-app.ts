@@ -6,7 +6,7 @@ import { loadSite } from '#server/http/site-files.ts';
 
 const MAPS = 'https://maps.example';
 
-/** The app on a site folder, with what its log said. Not listening, and open for further routes. */
+/** The app for a site folder, with its log lines. It does not listen, and tests can add routes. */
 export async function createTestApp(
   directory: string | null,
   deps: Partial<AppDeps> = {},
@@ -31,7 +31,7 @@ export async function createTestApp(
   return { app, log };
 }
 
-/** What every reply must carry, whatever it is. */
+/** The headers that every response must have. */
 export const SECURITY_HEADERS = {
   'content-security-policy': expect.stringMatching(
     /^default-src 'none'; (?!.*unsafe).*frame-src https:\/\/maps\.example;/,

@@ -33,28 +33,28 @@ export interface TestForms {
   readonly app: FastifyInstance;
   readonly log: string[];
   readonly dataDir: string;
-  /** A second look at the same database. */
+  /** A second connection to the same database. */
   readonly storage: Storage;
   post(url: string, payload: unknown, headers?: Record<string, string>): Promise<Reply>;
   apply(form: FormData, options?: { query?: string; headers?: Record<string, string> }): Promise<Reply>;
-  /** Presses the button behind the newest link to confirm a subscription. */
+  /** Confirms a subscription with the newest confirmation link. */
   confirm(): Promise<Reply>;
   submissions(): Promise<SubmissionRow[]>;
   resumes(): Promise<ResumeRow[]>;
-  /** Has the outbox look for what is due as well, so that waiting for a retry does not take until its next poll. */
+  /** Also wakes the outbox, so that a retry does not wait for the next poll. */
   mails(): Promise<OutboxRow[]>;
-  /** Forgets every submission and subscriber. */
+  /** Deletes every submission and subscriber. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** For `openTestForms`: mail and webhooks are tried again after milliseconds. */
+/** For `openTestForms`: retries mail and webhooks after milliseconds. */
 export const withQuickRetries = (config: Config): Config => ({
   ...config,
   outbox: { retryMs: 10, leaseMs: 2000 },
 });
 
-/** The whole app with storage and mail in a folder of its own, and no limits unless asked for. */
+/** The whole app with storage and mail in its own folder, and no rate limits unless `env` sets them. */
 export async function openTestForms(
   env: Record<string, string> = {},
   change: (config: Config) => Config = (config) => config,
@@ -66,7 +66,7 @@ export async function openTestForms(
       DATA_DIR: dataDir,
       RATE_LIMIT_CLIENT: 'off',
       RATE_LIMIT_ADDRESS: 'off',
-      // Whether one comes would depend on the time of the day.
+      // Otherwise the time of day would decide whether a digest is sent.
       DIGEST_HOUR: 'off',
       ...env,
     }),
@@ -92,13 +92,13 @@ export async function openTestForms(
       });
     },
     async confirm() {
-      // As a visitor would: the link is known when its mail was sent. Confirmed before, the mail is not sent at all.
-      const waiting = storage.db
+      // Like a visitor, wait for the mail first: once the subscription is confirmed, it is not sent at all.
+      const pending = storage.db
         .selectFrom('outbox')
         .select('id')
         .where('kind', '=', 'confirmation')
         .where('state', '=', 'pending');
-      await expect.poll(() => waiting.execute()).toEqual([]);
+      await expect.poll(() => pending.execute()).toEqual([]);
       const { confirm_token: token } = await storage.db
         .selectFrom('submissions')
         .select('confirm_token')

@@ -21,10 +21,10 @@ import { headerOf } from '../fixtures/mail-server.ts';
 import { COMPANY } from './test-backend.ts';
 
 type Reply = LightMyRequestResponse;
-/** Undefined: not sent. */
+/** A header with the value `undefined` is not sent. */
 type Headers = Record<string, string | undefined>;
 
-/** A browser at the desk: it sends what browsers send, and the cookie if it has one. */
+/** A browser at the desk: sends the headers of a browser, and keeps cookies. */
 export interface DeskClient {
   cookie: string | null;
   get(url: string, headers?: Headers): Promise<Reply>;
@@ -41,15 +41,15 @@ export interface TestDesk {
   readonly desk: Desk;
   readonly dataDir: string;
   readonly log: string[];
-  /** What the desk takes for the present; moves only when a test moves it. */
+  /** The clock of the desk, which only tests advance. */
   readonly clock: { now: number };
-  /** A browser that nobody is signed in with. */
+  /** A browser without a session. */
   browser(headers?: Headers): DeskClient;
-  /** Somebody new, signed in. */
+  /** Creates a person and signs them in. */
   signIn(role: Role, scope?: Scope, name?: string): Promise<SignedInClient>;
-  /** The token of the newest link that was mailed to this address, once there are so many. */
+  /** Waits until `count` links were mailed to the address, and returns the token of the newest. */
   mailedToken(email: string, count?: number): Promise<string>;
-  /** Has a link mailed and uses it, in a browser of its own. */
+  /** Signs in with a mailed link, in a new browser. */
   signInByMail(email: string, headers?: Headers): Promise<DeskClient>;
   close(): Promise<void>;
 }
@@ -67,11 +67,11 @@ const BROWSER: Headers = {
 export interface TestDeskOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly databaseUrl?: string | null;
-  /** Small limits let a few rows show what happens with thousands. */
+  /** Small limits let a test cover several batches with a few rows. */
   readonly bulk?: BulkLimits;
 }
 
-/** The desk with storage and mail in a folder of its own, not listening. Its mail is written to files. */
+/** A desk with its own data folder that does not listen on a port. Its mail is written to files. */
 export async function openTestDesk({
   env = {},
   databaseUrl = null,
@@ -83,7 +83,7 @@ export async function openTestDesk({
   await writeFile(join(dataDir, 'built/desk/assets/app-1a2b.js'), DESK_SCRIPT);
   const config = parseConfig({
     DATA_DIR: dataDir,
-    // Whether one is due depends on the hour at which the tests run.
+    // Whether a digest is due depends on the hour at which the tests run.
     DIGEST_HOUR: 'off',
     SITE_DIR: join(dataDir, 'built/site'),
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
@@ -107,10 +107,10 @@ export async function openTestDesk({
     logRequests: true,
   });
 
-  function client(own: Headers = {}): DeskClient {
+  function client(defaults: Headers = {}): DeskClient {
     const send = async (options: InjectOptions & { headers: Headers }): Promise<Reply> => {
       const cookie: Headers = self.cookie === null ? {} : { cookie: self.cookie };
-      const headers = { ...BROWSER, ...own, ...cookie, ...options.headers };
+      const headers = { ...BROWSER, ...defaults, ...cookie, ...options.headers };
       const sent = Object.entries(headers).filter(([, value]) => value !== undefined);
       const reply = await app.inject({ ...options, headers: Object.fromEntries(sent) });
       self.cookie = withCookies(self.cookie, [reply.headers['set-cookie'] ?? []].flat());
@@ -130,7 +130,7 @@ export async function openTestDesk({
     return self;
   }
 
-  /** Every link that was mailed to the address, the oldest first. */
+  /** The tokens of all links mailed to the address, oldest first. */
   async function mailedTokens(email: string): Promise<string[]> {
     const folder = join(dataDir, 'mail');
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
@@ -169,7 +169,7 @@ export async function openTestDesk({
       const invited = await serialized(storage, (trx) =>
         invite(trx, { email, name, role, scope }, clock.now),
       );
-      if (!('person' in invited)) throw new Error(`${email} is there already`);
+      if (!('person' in invited)) throw new Error(`${email} already exists`);
       const secret = newSecret();
       await addSession(storage.db, {
         idHash: hashOf(secret),
@@ -204,9 +204,9 @@ export async function openTestDesk({
   return test;
 }
 
-/** What a browser holds after an answer: a cookie that was emptied is gone. */
-function withCookies(held: string | null, set: readonly string[]): string | null {
-  const pairs = [...(held?.split('; ') ?? []), ...set.map((each) => each.split(';')[0]!)];
+/** The cookies after a response; one that was set to an empty value is deleted. */
+function withCookies(current: string | null, set: readonly string[]): string | null {
+  const pairs = [...(current?.split('; ') ?? []), ...set.map((each) => each.split(';')[0]!)];
   const jar = new Map(pairs.map((pair) => [pair.split('=')[0]!, pair]));
   const kept = [...jar.values()].filter((pair) => !pair.endsWith('='));
   return kept.length === 0 ? null : kept.join('; ');

@@ -22,10 +22,10 @@ export interface TestVisits {
   readonly storage: Storage;
   readonly dataDir: string;
   readonly log: string[];
-  /** Reports as a browser does. */
+  /** Sends a visit report like a browser. */
   report(events: readonly VisitEvent[], headers?: Headers): Promise<Response>;
   send(body: BodyInit, init?: { headers?: Headers; duplex?: 'half' }): Promise<Response>;
-  /** Ends the server, which writes what it counted, and reads the counts. */
+  /** Closes the server, which flushes its counts, and reads them. */
   counts(): Promise<readonly VisitCountRow[]>;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export const SHOWN: PageShown = {
   campaign: null,
 };
 
-/** The whole server, listening, with the pages of the fixture site. It trusts the proxy on this machine about addresses. */
+/** The whole server, listening, with the pages of the fixture site. It trusts X-Forwarded-For from 127.0.0.1. */
 export async function openTestVisits(env: Record<string, string> = {}): Promise<TestVisits> {
   const dataDir = await mkdtemp(join(tmpdir(), 'visits-'));
   const site = await writeFixtureSite();
@@ -52,7 +52,7 @@ export async function openTestVisits(env: Record<string, string> = {}): Promise<
   const storage = await openStorage(config);
   const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   let isOpen = true;
-  const end = async (): Promise<void> => {
+  const closeServer = async (): Promise<void> => {
     if (isOpen) await app.close();
     isOpen = false;
   };
@@ -73,11 +73,11 @@ export async function openTestVisits(env: Record<string, string> = {}): Promise<
     report: (events, headers = {}) =>
       send(JSON.stringify({ events }), { headers: { 'sec-fetch-site': 'same-origin', ...headers } }),
     async counts() {
-      await end();
+      await closeServer();
       return storage.db.selectFrom('visit_counts').selectAll().execute();
     },
     async close() {
-      await end();
+      await closeServer();
       await storage.close();
       await site.remove();
       await rm(dataDir, { recursive: true, force: true });

@@ -16,16 +16,17 @@ beforeAll(async () => {
 });
 afterAll(() => forms.close());
 
-const kept = async () => (await forms.storage.db.selectFrom('submissions').selectAll().execute()).length;
-const FRAME =
+const storedCount = async () =>
+  (await forms.storage.db.selectFrom('submissions').selectAll().execute()).length;
+const PART_HEADER =
   '--x\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n';
 
-/** A form whose file never seems to end. */
-function endless(megabytes: number, start = '%PDF-1.4\n'): ReadableStream<Uint8Array> {
+/** A form with a file of this size, streamed without a Content-Length. */
+function streamedForm(megabytes: number, start = '%PDF-1.4\n'): ReadableStream<Uint8Array> {
   let sent = 0;
   return new ReadableStream({
     pull(controller) {
-      controller.enqueue(sent === 0 ? Buffer.from(FRAME + start) : Buffer.alloc(MEGABYTE, '%'));
+      controller.enqueue(sent === 0 ? Buffer.from(PART_HEADER + start) : Buffer.alloc(MEGABYTE, '%'));
       sent += 1;
       if (sent > megabytes) {
         controller.enqueue(Buffer.from('\r\n--x--\r\n'));
@@ -34,7 +35,7 @@ function endless(megabytes: number, start = '%PDF-1.4\n'): ReadableStream<Uint8A
     },
   });
 }
-const stream = (body: ReadableStream<Uint8Array>) =>
+const postStream = (body: ReadableStream<Uint8Array>) =>
   fetch(url, {
     method: 'POST',
     body,
@@ -43,7 +44,7 @@ const stream = (body: ReadableStream<Uint8Array>) =>
   } as RequestInit);
 
 describe('an upload over a real connection', () => {
-  it('that announces too much hears so, however much it sends', async () => {
+  it('gets 413 if its Content-Length is over the limit', async () => {
     const response = await fetch(url, {
       method: 'POST',
       body: applicationForm(undefined, { bytes: pdfResume({ bytes: 30 * MEGABYTE }) }),
@@ -52,13 +53,13 @@ describe('an upload over a real connection', () => {
     expect(await response.json()).toEqual({ success: false, error: 'The request is too large' });
   });
 
-  it('that announces nothing hears it once it is too much', async () => {
-    const response = await stream(endless(40));
+  it('without a Content-Length gets 413 once it is over the limit', async () => {
+    const response = await postStream(streamedForm(40));
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ success: false });
   });
 
-  it('a little over the limit names the field', async () => {
+  it('slightly over the limit gets an error for the resume field', async () => {
     const response = await fetch(url, {
       method: 'POST',
       body: applicationForm(undefined, { bytes: pdfResume({ bytes: 10 * MEGABYTE + 100 }) }),
@@ -69,7 +70,7 @@ describe('an upload over a real connection', () => {
     });
   });
 
-  it.each([0, 1, 5])('whose part has no end to its head is refused, with %i MB in it', async (megabytes) => {
+  it.each([0, 1, 5])('with an unterminated part header of %i MB is rejected', async (megabytes) => {
     const response = await fetch(url, {
       method: 'POST',
       body: `--x\r\nno head at all${'.'.repeat(megabytes * MEGABYTE)}\r\n--x--\r\n`,
@@ -79,16 +80,16 @@ describe('an upload over a real connection', () => {
     expect(await response.json()).toMatchObject({ success: false });
   });
 
-  it('of something else is not kept while it arrives', async () => {
-    const response = await stream(endless(9, 'MZ'));
+  it('of another file type is rejected with 415', async () => {
+    const response = await postStream(streamedForm(9, 'MZ'));
     expect(response.status).toBe(415);
   });
 
-  it('that is broken off leaves nothing behind', async () => {
+  it('that is aborted stores nothing and logs no error', async () => {
     const { payload, contentType } = await encodeForm(
       applicationForm(undefined, { bytes: pdfResume({ bytes: MEGABYTE }) }),
     );
-    const before = await kept();
+    const before = await storedCount();
     for (const part of [0.001, 0.5, 0.999]) {
       const socket = connect(Number(new URL(url).port), '127.0.0.1');
       const head = `POST ${CAREERS_FORM.endpoint} HTTP/1.1\r\nHost: x\r\nContent-Type: ${contentType}\r\nContent-Length: ${payload.length}\r\n\r\n`;
@@ -102,17 +103,17 @@ describe('an upload over a real connection', () => {
     }
     const response = await fetch(url, { method: 'POST', body: applicationForm() });
     expect(response.status).toBe(200);
-    expect(await kept()).toBe(before + 1);
+    expect(await storedCount()).toBe(before + 1);
     expect(forms.log.join('')).not.toContain('request failed');
   });
 
-  it('finds room beside two dozen from three addresses that stand still', async () => {
+  it('succeeds beside two dozen stalled uploads from three addresses', async () => {
     const { port } = forms.app.server.address() as AddressInfo;
-    const arrived: Socket[] = [];
-    const note = (socket: Socket) => void arrived.push(socket);
-    forms.app.server.on('connection', note);
-    // Together they would fill all the room there is, and none of them a client's own share.
-    const bytes = Buffer.concat([Buffer.from(`${FRAME}%PDF-1.4\n`), Buffer.alloc(5.4 * MEGABYTE, '%')]);
+    const sockets: Socket[] = [];
+    const recordSocket = (socket: Socket) => void sockets.push(socket);
+    forms.app.server.on('connection', recordSocket);
+    // Together they would use up the upload budget, but no client exceeds its own share.
+    const bytes = Buffer.concat([Buffer.from(`${PART_HEADER}%PDF-1.4\n`), Buffer.alloc(5.4 * MEGABYTE, '%')]);
     const head = `POST ${CAREERS_FORM.endpoint} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${10 * MEGABYTE}\r\n\r\n`;
     const stalled = Array.from({ length: 24 }, (_, index) => {
       const socket = connect({ port, host: '127.0.0.1', localAddress: `127.0.0.${2 + (index % 3)}` });
@@ -121,9 +122,9 @@ describe('an upload over a real connection', () => {
       socket.write(bytes);
       return socket;
     });
-    const received = () => arrived.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
+    const received = () => sockets.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
     await expect.poll(received).toBe(24 * (head.length + bytes.length));
-    forms.app.server.off('connection', note);
+    forms.app.server.off('connection', recordSocket);
 
     const resume = { bytes: pdfResume({ bytes: 9 * MEGABYTE }) };
     const response = await fetch(url, { method: 'POST', body: applicationForm(undefined, resume) });
@@ -131,19 +132,19 @@ describe('an upload over a real connection', () => {
     for (const socket of stalled) socket.destroy();
   });
 
-  it('is one of many, which all arrive or are told to wait', async () => {
+  it('among many concurrent ones gets 200, 429 or 503, and is stored if it gets 200', async () => {
     const send = async (index: number) => {
       const bytes = pdfResume({ bytes: 9 * MEGABYTE, extra: `number ${index}` });
       return (await fetch(url, { method: 'POST', body: applicationForm(undefined, { bytes }) })).status;
     };
-    const before = await kept();
+    const before = await storedCount();
     const statuses = await Promise.all(Array.from({ length: 24 }, (_, index) => send(index)));
     const counted = (status: number) => statuses.filter((each) => each === status).length;
-    // A slow disk may not take them all within the visitor's five seconds.
+    // A slow disk may not store all of them within the five seconds that a visitor waits.
     expect(counted(200) + counted(429) + counted(503)).toBe(statuses.length);
     expect(counted(200) + counted(503)).toBeGreaterThanOrEqual(6);
-    // What was answered with 503 may be stored all the same; what was acknowledged always is.
-    expect(await kept()).toBeGreaterThanOrEqual(before + counted(200));
+    // A 503 may still be stored; a 200 always is.
+    expect(await storedCount()).toBeGreaterThanOrEqual(before + counted(200));
     expect((await fetch(url, { method: 'POST', body: applicationForm() })).status).toBe(200);
   });
 });

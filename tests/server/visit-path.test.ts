@@ -1,4 +1,4 @@
-/** Where an enquiry came from: kept beside it with consent, and shown wherever the enquiry is. */
+/** The visit path of a submission: stored with consent and shown wherever the submission is. */
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CAREERS_FORM } from '#contract/careers.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-async function enquire(headers: Record<string, string>, fields = {}): Promise<string> {
+async function sendEnquiry(headers: Record<string, string>, fields = {}): Promise<string> {
   const reply = await fetch(test.address + CONTACT_FORM.endpoint, {
     method: 'POST',
     body: JSON.stringify({ ...CONTACT, ...fields }),
@@ -45,9 +45,9 @@ const rowOf = (reference: string) =>
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow();
 
-describe('where an enquiry came from', () => {
-  it('is kept beside it, and nothing of it in the payload', async () => {
-    const { visit, payload } = await rowOf(await enquire(headerOf(VISIT)));
+describe('the visit path of an enquiry', () => {
+  it('is stored separately from the payload', async () => {
+    const { visit, payload } = await rowOf(await sendEnquiry(headerOf(VISIT)));
     expect(JSON.parse(visit!)).toEqual(VISIT);
     expect(JSON.parse(payload)).toEqual(CONTACT);
     const reply = await fetch(test.address + CAREERS_FORM.endpoint, {
@@ -60,7 +60,7 @@ describe('where an enquiry came from', () => {
   });
 
   it('is shown in the mail to the company, in exports and at the desk', async () => {
-    const reference = await enquire(headerOf(VISIT));
+    const reference = await sendEnquiry(headerOf(VISIT));
     const mails = () => readAllMails(mailFolder(test.dataDir));
     await expect.poll(async () => (await mails()).length).toBe(2);
     const [company, visitor] = (await mails()).sort((a) => (a.includes('info@example.com\r\n') ? -1 : 1));
@@ -82,7 +82,7 @@ describe('where an enquiry came from', () => {
     expect((await viewSubmission(test.storage, reference, ['contact'])).visit).toEqual(VISIT);
   });
 
-  it('is unknown without a header, and where the header cannot be believed; the enquiry is kept all the same', async () => {
+  it('is not stored without a valid header or with Sec-GPC, but the enquiry is', async () => {
     const headers: Record<string, string>[] = [
       {},
       { [REQUEST_HEADERS.visit]: '%%%' },
@@ -90,30 +90,30 @@ describe('where an enquiry came from', () => {
       { ...headerOf(VISIT), 'Sec-GPC': '1' },
     ];
     for (const [index, each] of headers.entries()) {
-      const reference = await enquire(each, { role: `Role ${index}` });
+      const reference = await sendEnquiry(each, { role: `Role ${index}` });
       expect((await rowOf(reference)).visit).toBeNull();
       expect(await viewSubmission(test.storage, reference, ['contact'])).not.toHaveProperty('visit');
     }
   });
 
-  it('is not kept where visits are not counted', async () => {
+  it('is not stored when COUNT_VISITS is 0', async () => {
     await test.close();
     test = await openTestVisits({ COUNT_VISITS: '0', FORM_MIN_FILL_MS: '0' });
-    expect((await rowOf(await enquire(headerOf(VISIT)))).visit).toBeNull();
+    expect((await rowOf(await sendEnquiry(headerOf(VISIT)))).visit).toBeNull();
   });
 
-  it('counts for its campaign, once and only when it is no suspect', async () => {
-    await enquire(headerOf(VISIT));
-    await enquire(headerOf(VISIT));
-    await enquire({ ...headerOf(VISIT), [REQUEST_HEADERS.trap]: 'filled%20in' }, { role: 'Machine' });
-    await enquire(headerOf({ ...VISIT, campaign: null }), { role: 'Without' });
+  it('is counted once for its campaign, without duplicate or suspicious enquiries', async () => {
+    await sendEnquiry(headerOf(VISIT));
+    await sendEnquiry(headerOf(VISIT));
+    await sendEnquiry({ ...headerOf(VISIT), [REQUEST_HEADERS.trap]: 'filled%20in' }, { role: 'Machine' });
+    await sendEnquiry(headerOf({ ...VISIT, campaign: null }), { role: 'Without' });
     const rows = await test.counts();
     expect(countOf(rows, 'campaign-sent', '["newsletter","mail","=cmd()"]')).toBe(1);
     expect(countOf(rows, 'campaign-sent')).toBe(1);
   });
 
-  it('goes when the enquiry is erased', async () => {
-    const reference = await enquire(headerOf({ ...VISIT, referrer: 'tell-tale.example' }));
+  it('is erased with the enquiry', async () => {
+    const reference = await sendEnquiry(headerOf({ ...VISIT, referrer: 'tell-tale.example' }));
     const inbox = createInbox({ DATA_DIR: test.dataDir }, test.dataDir, Date.now());
     const erased = await inbox.run('erase', '--email', CONTACT.email, '--yes');
     expect(erased.code, erased.err).toBe(0);

@@ -17,10 +17,10 @@ afterEach(() => test.close());
 
 const from = (client: string) => ({ 'x-forwarded-for': client });
 const STEP: FormStep = { kind: 'form', form: 'contact', step: 'opened', field: null, pages: ['/', '/about'] };
-const VITALS: PageVitalsReport = { kind: 'felt', path: '/about', lcp: 1200, inp: 80, cls: 0.01 };
+const VITALS: PageVitalsReport = { kind: 'vitals', path: '/about', lcp: 1200, inp: 80, cls: 0.01 };
 
-describe('a reported visit', () => {
-  it('is counted by day, and answered with nothing', async () => {
+describe('a visit report', () => {
+  it('is counted per day and gets an empty response', async () => {
     const campaign = { source: 'news', medium: 'mail', name: 'autumn' };
     const reply = await test.report([{ ...SHOWN, campaign }, VITALS]);
     expect([reply.status, await reply.text()]).toEqual([204, '']);
@@ -39,20 +39,20 @@ describe('a reported visit', () => {
     expect(counted('campaign', '["news","mail","autumn"]')).toBe(1);
     expect([counted('form', 'contact', 'opened'), counted('form', 'contact', 'sent')]).toEqual([1, 1]);
     expect(counted('left', 'careers', 'resume')).toBe(1);
-    // A subscription is not what a page leads to.
+    // Subscriptions do not count as conversions of a page.
     expect([counted('to-form', '/'), counted('to-sent', '/'), counted('to-sent', '/about')]).toEqual([
       1, 1, 1,
     ]);
     expect([countOf(rows, 'lcp'), countOf(rows, 'inp'), countOf(rows, 'cls')]).toEqual([1, 1, 1]);
   });
 
-  it('is not counted of crawlers, of prefetches, and where a browser asks for that', async () => {
-    const strangers: Record<string, string>[] = [
+  it('is not counted for crawlers, prefetches and Global Privacy Control', async () => {
+    const automated: Record<string, string>[] = [
       { 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0)' },
       { 'user-agent': 'python-requests/2.32' },
       { 'sec-purpose': 'prefetch' },
     ];
-    for (const headers of strangers) {
+    for (const headers of automated) {
       expect((await test.report([SHOWN], headers)).status).toBe(204);
     }
     const refused = await test.report([SHOWN], { 'sec-gpc': '1' });
@@ -63,14 +63,14 @@ describe('a reported visit', () => {
     expect(await test.counts()).toEqual([]);
   });
 
-  it('is not counted where that is switched off', async () => {
+  it('is not counted when COUNT_VISITS is 0', async () => {
     const off = await openTestVisits({ COUNT_VISITS: '0' });
     expect((await off.report([SHOWN])).status).toBe(204);
     expect(await off.counts()).toEqual([]);
     await off.close();
   });
 
-  it('leaves nothing that tells who came', async () => {
+  it('leaves no personal data in files or in the log', async () => {
     await test.report([{ ...SHOWN, referrer: 'known.example' }], {
       ...from('203.0.113.77'),
       cookie: 'id=4711',
@@ -89,13 +89,13 @@ describe('a reported visit', () => {
   });
 });
 
-describe('a forged report', () => {
+describe('the visit endpoint', () => {
   it.each([
-    ['of another site', { 'sec-fetch-site': 'cross-site' }, 403],
-    ['of a sister site', { 'sec-fetch-site': 'same-site' }, 403],
-    ['of an old browser on another site', { origin: 'https://evil.example' }, 403],
-    ['as a form of another site would send it', { 'content-type': 'text/plain' }, 415],
-  ])('%s is refused in a sentence', async (_what, headers, status) => {
+    ['from another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['from a sibling subdomain', { 'sec-fetch-site': 'same-site' }, 403],
+    ['from another origin without Sec-Fetch-Site', { origin: 'https://evil.example' }, 403],
+    ['sent as text/plain, like a form on another site', { 'content-type': 'text/plain' }, 415],
+  ])('rejects a report %s, with an error message', async (_case, headers, status) => {
     const reply = await test.send(JSON.stringify({ events: [SHOWN] }), { headers });
     expect([reply.status, await reply.json()]).toEqual([
       status,
@@ -104,7 +104,7 @@ describe('a forged report', () => {
     expect(await test.counts()).toEqual([]);
   });
 
-  it('of our own pages by an old browser is none', async () => {
+  it('accepts a report from our own origin without Sec-Fetch-Site', async () => {
     const own = { origin: test.address };
     expect((await test.send(JSON.stringify({ events: [SHOWN] }), { headers: own })).status).toBe(204);
     const named = { origin: COMPANY.siteUrl };
@@ -113,13 +113,13 @@ describe('a forged report', () => {
   });
 
   it.each([
-    ['no JSON', '{"events":['],
-    ['nothing', ''],
-    ['bytes', new Uint8Array([0, 255, 254])],
-    ['a page that is not ours', JSON.stringify({ events: [{ ...SHOWN, path: '/wp-login.php' }] })],
-    ['the page of unknown addresses', JSON.stringify({ events: [{ ...SHOWN, path: '/404' }] })],
-    ['the address of a file', JSON.stringify({ events: [{ ...SHOWN, path: '/robots.txt' }] })],
-  ])('with %s is refused', async (_what, body) => {
+    ['truncated JSON', '{"events":['],
+    ['an empty body', ''],
+    ['binary data', new Uint8Array([0, 255, 254])],
+    ['a path that is not on the site', JSON.stringify({ events: [{ ...SHOWN, path: '/wp-login.php' }] })],
+    ['the path of the not-found page', JSON.stringify({ events: [{ ...SHOWN, path: '/404' }] })],
+    ['the path of a file', JSON.stringify({ events: [{ ...SHOWN, path: '/robots.txt' }] })],
+  ])('rejects a report with %s', async (_case, body) => {
     const reply = await test.send(body);
     expect([reply.status, await reply.json()]).toEqual([
       400,
@@ -128,7 +128,7 @@ describe('a forged report', () => {
     expect(await test.counts()).toEqual([]);
   });
 
-  it('that is too large is refused, whatever it says about its length', async () => {
+  it('rejects an oversized report with or without a Content-Length', async () => {
     const large = JSON.stringify({ events: [SHOWN], more: 'x'.repeat(VISIT_LIMITS.bytes) });
     expect((await test.send(large)).status).toBe(413);
     const stream = new Blob([large]).stream();
@@ -137,17 +137,17 @@ describe('a forged report', () => {
     expect(countOf(await test.counts(), 'page')).toBe(1);
   });
 
-  it('in pieces is read as one, and a broken-off one is forgotten', async () => {
+  it('counts a report sent in chunks and ignores an aborted one', async () => {
     const body = JSON.stringify({ events: [SHOWN] });
     const head = `POST ${ENDPOINTS.visits} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nUser-Agent: ${USER_AGENT}\r\nContent-Length: ${body.length}\r\n\r\n`;
     const { port } = new URL(test.address);
-    const broken = connect(Number(port), '127.0.0.1');
-    broken.write(head + body.slice(0, 20));
+    const aborted = connect(Number(port), '127.0.0.1');
+    aborted.write(head + body.slice(0, 20));
     const socket = connect(Number(port), '127.0.0.1');
     socket.write(head + body.slice(0, 20));
-    // By then the server has seen the first piece.
+    // By then the server has received the first chunk.
     await (await fetch(test.address)).text();
-    broken.destroy();
+    aborted.destroy();
     socket.write(body.slice(20));
     const [answer] = await new Promise<Buffer[]>((resolve) => socket.once('data', (data) => resolve([data])));
     expect(String(answer)).toMatch(/^HTTP\/1\.1 204 /);
@@ -155,17 +155,17 @@ describe('a forged report', () => {
     expect(countOf(await test.counts(), 'page')).toBe(1);
   });
 
-  it('by another method is told how', async () => {
+  it('responds 405 with an Allow header to other methods', async () => {
     const reply = await fetch(test.address + ENDPOINTS.visits);
     expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'POST']);
   });
 });
 
-describe('a flood', () => {
-  it('of one client is set apart first and then refused, and harms nobody else', async () => {
-    let taken = 0;
+describe('a flood of visit reports', () => {
+  it('from one client is set apart, then rejected, without affecting other clients', async () => {
+    let accepted = 0;
     let refused = await test.report([SHOWN], from('203.0.113.1'));
-    for (; refused.status === 204 && taken < 1000; taken += 1) {
+    for (; refused.status === 204 && accepted < 1000; accepted += 1) {
       refused = await test.report([SHOWN], from('203.0.113.1'));
     }
     expect(refused.status).toBe(429);
@@ -177,30 +177,30 @@ describe('a flood', () => {
     });
     expect((await test.report([SHOWN], from('203.0.113.2'))).status).toBe(204);
 
-    // One or two a second are allowed again while the test goes on.
-    expect(taken).toBeGreaterThanOrEqual(VISIT_LIMITS.reportsPerMinute);
-    expect(taken).toBeLessThanOrEqual(VISIT_LIMITS.reportsPerMinute + 30);
+    // The limit refills by one or two reports per second during the test.
+    expect(accepted).toBeGreaterThanOrEqual(VISIT_LIMITS.reportsPerMinute);
+    expect(accepted).toBeLessThanOrEqual(VISIT_LIMITS.reportsPerMinute + 30);
     const rows = await test.counts();
-    expect(countOf(rows, 'page') + countOf(rows, 'set-apart')).toBe(taken + 1);
+    expect(countOf(rows, 'page') + countOf(rows, 'set-apart')).toBe(accepted + 1);
     expect(countOf(rows, 'page')).toBeLessThanOrEqual(75);
   });
 
-  it('from addresses that the sender makes up counts as one client, unless a proxy of ours tells them', async () => {
+  it('with spoofed X-Forwarded-For addresses counts as one client', async () => {
     let last = 204;
     for (let report = 0; last === 204 && report < 1000; report += 1) {
-      // Our proxy adds the real address behind what it was sent.
+      // Our proxy appends the real address to the header that it received.
       last = (await test.report([SHOWN], from(`198.51.100.${report % 250}, 203.0.113.1`))).status;
     }
     expect(last).toBe(429);
   });
 
-  it('of many clients is set apart beyond what people do', async () => {
+  it('from many clients is set apart beyond VISITS_BURST_PER_MINUTE', async () => {
     const small = await openTestVisits({ VISITS_BURST_PER_MINUTE: '50' });
     for (let client = 0; client < 120; client += 1) {
       expect((await small.report([SHOWN], from(`203.0.113.${client}`))).status).toBe(204);
     }
     const rows = await small.counts();
-    // A minute may end in between.
+    // A minute may end during the test.
     expect(countOf(rows, 'page')).toBeGreaterThanOrEqual(50);
     expect(countOf(rows, 'page')).toBeLessThanOrEqual(100);
     expect(countOf(rows, 'page') + countOf(rows, 'set-apart')).toBe(120);

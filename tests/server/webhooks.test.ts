@@ -23,7 +23,7 @@ const webhookRow = async () => (await forms.mails()).find(({ kind }) => kind ===
 const state = async () => (await webhookRow())?.state;
 
 describe('a webhook', () => {
-  it('tells of an enquiry, signed', async () => {
+  it('is sent for an enquiry, with a signature', async () => {
     const { reference } = (await forms.post(CONTACT_FORM.endpoint, CONTACT)).json();
     await expect.poll(state).toBe('sent');
     const [{ headers, body }, ...others] = hooks.received as [HookServer['received'][0]];
@@ -50,7 +50,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('tells of an application without its file', async () => {
+  it('is sent for an application, without the resume file', async () => {
     const bytes = pdfResume({ bytes: 20_000, extra: '/Encrypt 1 0 R' });
     await forms.apply(applicationForm(APPLICATION, { bytes }), { query: '?position=Product%20Manager' });
     await expect.poll(state).toBe('sent');
@@ -69,7 +69,7 @@ describe('a webhook', () => {
     expect(body.length).toBeLessThan(2000);
   });
 
-  it('tells of a subscription', async () => {
+  it('is sent for a subscription', async () => {
     await forms.post(NEWSLETTER_FORM.endpoint, NEWSLETTER);
     await expect.poll(state).toBe('sent');
     expect(JSON.parse(hooks.received[0]!.body)).toMatchObject({
@@ -80,7 +80,7 @@ describe('a webhook', () => {
     expect(hooks.received[0]!.body).not.toContain('confirmedAt');
   });
 
-  it('tells when a subscription is confirmed, and when a change is', async () => {
+  it('is sent when a subscription or a change of it is confirmed', async () => {
     for (const [index, topic] of ['tech', 'finance'].entries()) {
       await forms.post(NEWSLETTER_FORM.endpoint, { ...NEWSLETTER, topic });
       await forms.confirm();
@@ -97,12 +97,12 @@ describe('a webhook', () => {
     expect(new Set(ids).size).toBe(4);
   });
 
-  it('tells nothing of what is kept in quarantine', async () => {
+  it('is not sent for a quarantined submission', async () => {
     await forms.post(CONTACT_FORM.endpoint, CONTACT, { 'x-form-trap': 'spam' });
     expect(await forms.mails()).toEqual([]);
   });
 
-  it('that answers with 500 is asked again, with the same words', async () => {
+  it('is retried with the same payload after a 500', async () => {
     hooks.verdict = () => (hooks.received.length > 2 ? 200 : 500);
     await forms.post(CONTACT_FORM.endpoint, CONTACT);
     await expect.poll(state).toBe('sent');
@@ -112,7 +112,7 @@ describe('a webhook', () => {
     expect(await webhookRow()).toMatchObject({ last_error: 'The webhook answered with 500' });
   });
 
-  it('that answers with 400 is not asked again', async () => {
+  it('is not retried after a 400', async () => {
     hooks.verdict = () => 400;
     await forms.post(CONTACT_FORM.endpoint, CONTACT);
     await expect.poll(state).toBe('dead');
@@ -120,7 +120,7 @@ describe('a webhook', () => {
     const log = forms.log.join('');
     expect(log).toContain('HTTP 400');
     expect(log).not.toMatch(/visitor\.example|hidden/);
-    // Mail has its own way and knows nothing of it.
+    // Mail is delivered independently of the webhook.
     await expect
       .poll(async () =>
         (await forms.mails()).filter(({ kind }) => kind !== 'webhook').map((row) => row.state),
@@ -128,7 +128,7 @@ describe('a webhook', () => {
       .toEqual(['sent', 'sent']);
   });
 
-  it('that is gone is waited for, and its address is not told', async () => {
+  it('stays pending if the receiver is down, with an error that hides its URL', async () => {
     hooks.close();
     await forms.post(CONTACT_FORM.endpoint, CONTACT);
     await expect
@@ -137,7 +137,7 @@ describe('a webhook', () => {
     expect(await state()).toBe('pending');
   });
 
-  it('that is no longer set is let go', async () => {
+  it('is canceled if WEBHOOK_URL is no longer set', async () => {
     hooks.verdict = () => 500;
     await forms.post(CONTACT_FORM.endpoint, CONTACT);
     await expect.poll(() => hooks.received.length).toBeGreaterThan(0);
@@ -150,7 +150,7 @@ describe('a webhook', () => {
   });
 });
 
-describe('a receiver of webhooks', () => {
+describe('a webhook receiver', () => {
   let receiver: HookServer;
   beforeEach(async () => {
     receiver = await startHookServer();
@@ -159,17 +159,17 @@ describe('a receiver of webhooks', () => {
   const deliver = (timeoutMs?: number) =>
     postWebhook({ url: receiver.url, secret: SECRET }, { id: 'one', body: '{}' }, timeoutMs);
 
-  it.each([503, 408, 429, 302])('that answers with %s may take it later', async (status) => {
+  it.each([503, 408, 429, 302])('that responds %s causes a temporary failure', async (status) => {
     receiver.verdict = () => status;
     await expect(deliver()).rejects.toMatchObject({ isPermanent: false });
   });
 
-  it.each([401, 404, 410])('that answers with %s never takes it', async (status) => {
+  it.each([401, 404, 410])('that responds %s causes a permanent failure', async (status) => {
     receiver.verdict = () => status;
     await expect(deliver()).rejects.toMatchObject({ isPermanent: true });
   });
 
-  it('that does not answer is given up for now', async () => {
+  it('that times out causes a temporary failure', async () => {
     receiver.verdict = () => 'silence';
     await expect(deliver(50)).rejects.toMatchObject({ code: 'TimeoutError', isPermanent: false });
   });

@@ -1,4 +1,4 @@
-/** The records that the tables are checked against: those of every page by its name, and those of no page. */
+/** The records that the tables are checked against, by page id or by the name of another group. */
 
 import { company } from '#content/company.ts';
 import { cookieTexts } from '#content/cookies.ts';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mailSilence } from '../../src/server/conversations/delivery.ts';
 import { copyToPostgres } from '../../src/server/db/copy-to-postgres.ts';
 import { openStorage, SQLITE_FILE } from '../../src/server/db/database.ts';
 import { openSqliteSource } from '../../src/server/db/sqlite-files.ts';
 import type { Storage } from '../../src/server/db/storage.ts';
 import { createRetention, createRetentionStore } from '../../src/server/operations/retention.ts';
+import { mailServerOutage } from '../../src/server/outbox/health.ts';
 import { attemptsOf, createOutboxStore, type OutboxStore } from '../../src/server/outbox/store.ts';
 import { erase } from '../../src/server/submissions/erasure.ts';
 import { createSubmissionStore } from '../../src/server/submissions/store.ts';
@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => databases.remove());
 
-/** Saves a submission with one mail and tries it twice: later, then sent. */
-async function tryTwice(storage: Storage, outbox: OutboxStore, fields = {}): Promise<string> {
+/** Saves a submission with one mail and attempts delivery twice: deferred, then sent. */
+async function attemptTwice(storage: Storage, outbox: OutboxStore, fields = {}): Promise<string> {
   await createSubmissionStore(storage).save(newSubmission({ mails: ['company'], ...fields }));
   const [first] = await outbox.claim({ ...LEASE, now: NOW });
   await outbox.finish(first!, { state: 'pending', error: '451 \0 later', dueAt: NOW + 1 }, NOW);
@@ -33,9 +33,9 @@ async function tryTwice(storage: Storage, outbox: OutboxStore, fields = {}): Pro
   return first!.id;
 }
 
-const all = (storage: Storage) => storage.db.selectFrom('delivery_attempts').selectAll().execute();
+const allAttempts = (storage: Storage) => storage.db.selectFrom('delivery_attempts').selectAll().execute();
 
-describe.each(DATABASES)('tries to deliver on %s', (name) => {
+describe.each(DATABASES)('delivery attempts on %s', (name) => {
   let storage: Storage;
   let outbox: OutboxStore;
   beforeAll(async () => {
@@ -47,93 +47,98 @@ describe.each(DATABASES)('tries to deliver on %s', (name) => {
     await storage.db.deleteFrom('submissions').execute();
   });
 
-  it('are kept each with its answer', async () => {
-    const id = await tryTwice(storage, outbox);
+  it('are recorded with the reply of the mail server', async () => {
+    const id = await attemptTwice(storage, outbox);
     expect((await attemptsOf(storage.db, [id])).get(id)).toMatchObject([
       { at: NOW, outcome: 'later', answer: '451  later' },
       { at: NOW + 2, outcome: 'sent', answer: '250 Ok' },
     ]);
   });
 
-  it('say whether there was an answer at all, and are none where nobody tried', async () => {
+  it('distinguish a missing reply, and are not recorded for canceled mail or lost claims', async () => {
     await createSubmissionStore(storage).save(newSubmission());
     const [first, second] = await outbox.claim({ ...LEASE, now: NOW });
     await outbox.finish(first!, { state: 'pending', error: 'x', dueAt: NOW, isUnanswered: true }, NOW);
     await outbox.finish(second!, { state: 'cancelled' }, NOW);
-    // A claim that was lost to another process has nothing to tell.
+    // A claim that was lost to another process records no attempt.
     await outbox.finish(second!, { state: 'dead', error: '550' }, NOW);
-    expect(await all(storage)).toMatchObject([{ outbox_id: first!.id, outcome: 'no-answer' }]);
+    expect(await allAttempts(storage)).toMatchObject([{ outbox_id: first!.id, outcome: 'no-answer' }]);
   });
 
-  describe('tell of a mail server', () => {
+  describe('show a mail server outage', () => {
     const MINUTE = 60_000;
-    /** Tries one mail at each of these minutes, which the mail server takes or does not answer. */
-    async function tried(minutes: Readonly<Record<number, 'sent' | 'silence' | 'refused' | 'webhook'>>) {
-      for (const [minute, what] of Object.entries(minutes)) {
+    /** Attempts one mail at each of these minutes, with this result. */
+    async function attemptAt(minutes: Readonly<Record<number, 'sent' | 'silence' | 'refused' | 'webhook'>>) {
+      for (const [minute, result] of Object.entries(minutes)) {
         const at = NOW + Number(minute) * MINUTE;
-        const kind = what === 'webhook' ? 'webhook' : 'company';
+        const kind = result === 'webhook' ? 'webhook' : 'company';
         await createSubmissionStore(storage).save(newSubmission({ mails: [kind], createdAt: at }));
         const kinds = ['company', 'webhook'] as const;
         const [claim] = await outbox.claim({ ...LEASE, kinds, now: at });
         await outbox.finish(
           claim!,
-          what === 'silence'
+          result === 'silence'
             ? { state: 'pending', error: 'x', dueAt: at + DAY, isUnanswered: true }
-            : what === 'refused'
+            : result === 'refused'
               ? { state: 'dead', error: '550' }
               : { state: 'sent' },
           at,
         );
       }
     }
-    const silence = (minute: number) => mailSilence(storage.db, NOW + minute * MINUTE);
+    const outageAt = (minute: number) => mailServerOutage(storage.db, NOW + minute * MINUTE);
 
-    it('that does not answer, since the first time', async () => {
-      expect(await silence(0)).toBeNull();
-      await tried({ 1: 'silence', 2: 'sent', 3: 'silence', 4: 'webhook', 5: 'silence' });
-      expect(await silence(6)).toEqual({ since: NOW + 3 * MINUTE, isOver: false });
+    it('that is ongoing, since its first unanswered attempt', async () => {
+      expect(await outageAt(0)).toBeNull();
+      await attemptAt({ 1: 'silence', 2: 'sent', 3: 'silence', 4: 'webhook', 5: 'silence' });
+      expect(await outageAt(6)).toEqual({ since: NOW + 3 * MINUTE, isOver: false });
     });
 
-    it('that answers again, for a day; a refusal is an answer', async () => {
-      await tried({ 1: 'silence', 9: 'refused', 10: 'sent' });
-      expect(await silence(11)).toEqual({ since: NOW + 9 * MINUTE, isOver: true });
-      expect(await silence(9 + 24 * 60)).toBeNull();
+    it('that is over, for a day; a rejection counts as a reply', async () => {
+      await attemptAt({ 1: 'silence', 9: 'refused', 10: 'sent' });
+      expect(await outageAt(11)).toEqual({ since: NOW + 9 * MINUTE, isOver: true });
+      expect(await outageAt(9 + 24 * 60)).toBeNull();
     });
 
-    it('and not of one that was away for a moment, or that nobody asks any more', async () => {
-      await tried({ 1: 'silence', 2: 'sent' });
-      expect(await silence(3)).toBeNull();
-      await tried({ 4: 'silence' });
+    it('but not one that was brief or has no mail left to retry', async () => {
+      await attemptAt({ 1: 'silence', 2: 'sent' });
+      expect(await outageAt(3)).toBeNull();
+      await attemptAt({ 4: 'silence' });
       await storage.db.updateTable('outbox').set({ state: 'cancelled' }).execute();
-      expect(await silence(5)).toBeNull();
+      expect(await outageAt(5)).toBeNull();
     });
   });
 
-  it('go with the person who is erased, and with what is past its time', async () => {
-    await tryTwice(storage, outbox, { email: 'gone@example.com' });
-    const kept = await tryTwice(storage, outbox);
+  it('are deleted by erasure and by retention', async () => {
+    await attemptTwice(storage, outbox, { email: 'gone@example.com' });
+    const kept = await attemptTwice(storage, outbox);
     await erase(storage, { email: 'gone@example.com' }, { person: null, via: 'terminal', now: NOW });
-    expect(new Set((await all(storage)).map(({ outbox_id }) => outbox_id))).toEqual(new Set([kept]));
+    expect(new Set((await allAttempts(storage)).map(({ outbox_id }) => outbox_id))).toEqual(new Set([kept]));
     const settings = { contactMs: DAY, careersMs: null, resumesMs: null, newsletterMs: null, maxShare: 1 };
     await createRetention(
       createRetentionStore(storage),
       settings,
       () => NOW + 2 * DAY,
     )(log, new AbortController().signal);
-    expect(await all(storage)).toEqual([]);
+    expect(await allAttempts(storage)).toEqual([]);
   });
 });
 
-it('tries are carried over to PostgreSQL, and counted on from there', async () => {
+it('delivery attempts are copied to PostgreSQL, where new ones can be added', async () => {
   const options = await databases.create('SQLite');
   const source = await openStorage(options);
-  await tryTwice(source, createOutboxStore(source));
+  await attemptTwice(source, createOutboxStore(source));
   await source.close();
   const target = await openStorage(await databases.create('PostgreSQL'));
   const file = openSqliteSource(join(options.dataDir, SQLITE_FILE));
   await copyToPostgres(file, target.db, () => {});
   file.close();
-  await tryTwice(target, createOutboxStore(target));
-  expect((await all(target)).map(({ outcome }) => outcome)).toEqual(['later', 'sent', 'later', 'sent']);
+  await attemptTwice(target, createOutboxStore(target));
+  expect((await allAttempts(target)).map(({ outcome }) => outcome)).toEqual([
+    'later',
+    'sent',
+    'later',
+    'sent',
+  ]);
   await target.close();
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-it('one process is notified of what another announces, also after the database was away', async () => {
+it('change notifications reach other connections, survive a restart and are coalesced', async () => {
   const databaseUrl = await postgres.newDatabase();
   const open = (): Promise<Storage> => openStorage({ databaseUrl, dataDir: '/nowhere' });
   const [one, other] = [await open(), await open()];
@@ -17,15 +17,15 @@ it('one process is notified of what another announces, also after the database w
   other.changes.listen(() => {
     notified += 1;
   });
-  // Announces until it is heard: nobody listens before the connection is open.
-  const announceAndLook = () => {
+  // Repeats the announcement, as the listening connection may not be open yet.
+  const announceAndCount = () => {
     one.changes.announce();
     return notified;
   };
-  await expect.poll(announceAndLook).toBeGreaterThan(0);
+  await expect.poll(announceAndCount).toBeGreaterThan(0);
   await postgres.restart();
   notified = 0;
-  await expect.poll(announceAndLook).toBeGreaterThan(1);
+  await expect.poll(announceAndCount).toBeGreaterThan(1);
   notified = 0;
   for (let index = 0; index < 20; index += 1) one.changes.announce();
   await expect.poll(() => notified).toBeGreaterThan(0);

@@ -34,7 +34,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The reference of a submission that the server said `success: true` to, or null. */
+/** Sends a submission. Returns its reference, or null if it was not acknowledged. */
 async function sendOne(address: string): Promise<string | null> {
   const mark = randomBytes(12).toString('hex');
   const request: [string, RequestInit] =
@@ -64,7 +64,7 @@ async function sendOne(address: string): Promise<string | null> {
   }
 }
 
-it('three servers on one PostgreSQL lose nothing when one is killed and the database restarts', async () => {
+it('three servers lose no submission when one is killed and their PostgreSQL restarts', async () => {
   const databaseUrl = await postgres.newDatabase();
   const env = {
     DATABASE_URL: databaseUrl,
@@ -84,7 +84,7 @@ it('three servers on one PostgreSQL lose nothing when one is killed and the data
     while (isLoadOn) {
       const reference = await sendOne(address);
       if (reference === null) {
-        // The address of a dead server refuses at once: leave the others some of the processor.
+        // A dead server refuses connections immediately: leave the others some CPU time.
         await new Promise((later) => setTimeout(later, 20));
         continue;
       }
@@ -93,7 +93,7 @@ it('three servers on one PostgreSQL lose nothing when one is killed and the data
     }
   };
   const load = servers.flatMap((server) => Array.from({ length: SENDERS_EACH }, () => sender(server)));
-  const allGetOn = async (targets: readonly ServerProcess[], more: number): Promise<void> => {
+  const waitForProgress = async (targets: readonly ServerProcess[], more: number): Promise<void> => {
     const before = new Map(countOf);
     for (const { address } of targets) {
       await expect.poll(() => countOf.get(address)! - before.get(address)!).toBeGreaterThanOrEqual(more);
@@ -101,19 +101,19 @@ it('three servers on one PostgreSQL lose nothing when one is killed and the data
   };
   const [victim, ...survivors] = servers as [ServerProcess, ...ServerProcess[]];
 
-  await allGetOn(servers, 5);
-  // Busy with mail at that moment: what it has claimed must pass to the others.
+  await waitForProgress(servers, 5);
+  // Kill it while mail is being sent: its claims must pass to the others.
   const offered = mailServer.offered;
   await expect.poll(() => mailServer.offered).toBeGreaterThan(offered);
   await victim.kill('SIGKILL');
-  await allGetOn(survivors, 5);
+  await waitForProgress(survivors, 5);
   await postgres.restart(async () => {
     for (const { address } of survivors) {
       await expect.poll(async () => (await fetch(`${address}/api/ready`)).status).toBe(503);
       expect((await fetch(`${address}/api/health`)).status).toBe(200);
     }
   });
-  await allGetOn(survivors, 5);
+  await waitForProgress(survivors, 5);
   isLoadOn = false;
   await Promise.all(load);
 
@@ -136,7 +136,7 @@ it('three servers on one PostgreSQL lose nothing when one is killed and the data
       expect(messages, reference).toHaveLength(2);
       for (const { message_id } of messages) expect(received).toContain(message_id);
     }
-    // A second copy is known by its Message-ID: nothing was sent that is not in the outbox.
+    // A duplicate has the Message-ID of its original: everything sent is in the outbox.
     const known = new Set(rows.map(({ message_id }) => message_id));
     expect([...received].filter((id) => !known.has(id))).toEqual([]);
     for (const { address, child } of survivors) {
@@ -144,7 +144,7 @@ it('three servers on one PostgreSQL lose nothing when one is killed and the data
       await expect.poll(async () => (await fetch(`${address}/api/ready`)).status).toBe(200);
     }
     console.log(
-      `${acknowledged.length} acknowledged, ${messagesOf.size} kept, ${received.size} mails delivered, ${mailServer.received.length - received.size} of them twice`,
+      `${acknowledged.length} acknowledged, ${messagesOf.size} stored, ${received.size} mails delivered, ${mailServer.received.length - received.size} of them twice`,
     );
   } finally {
     await storage.close();

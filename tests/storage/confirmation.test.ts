@@ -1,4 +1,4 @@
-/** Subscriptions that the owner of the address confirms, on both databases. */
+/** Double opt-in of subscriptions, on both databases. */
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStorage } from '../../src/server/db/database.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => databases.remove());
 
-describe.each(DATABASES)('confirming on %s', (name) => {
+describe.each(DATABASES)('confirming a subscription on %s', (name) => {
   let storage: Storage;
   let confirmations: ConfirmationStore;
   beforeAll(async () => {
@@ -43,8 +43,8 @@ describe.each(DATABASES)('confirming on %s', (name) => {
       await storage.db.deleteFrom(table).execute();
   });
 
-  /** Sends the form, and gives the token that is mailed because of it. */
-  const ask = async (topic: string, fields: Partial<NewSubmission> = {}): Promise<string> => {
+  /** Sends the form, and returns the token of the confirmation mail. */
+  const subscribe = async (topic: string, fields: Partial<NewSubmission> = {}): Promise<string> => {
     const submission = newSubscription(topic, {
       mails: ['confirmation', 'webhook'],
       needsConfirmation: true,
@@ -67,13 +67,13 @@ describe.each(DATABASES)('confirming on %s', (name) => {
     );
   const kinds = async () =>
     (await storage.db.selectFrom('outbox').select('kind').execute()).map(({ kind }) => kind).sort();
-  const leave = async () => {
+  const unsubscribe = async () => {
     const { token } = await storage.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow();
     await createSubscriberStore(storage.db).unsubscribe(token, NOW + 2);
   };
 
-  it('makes the address active once, however often and by however many it is done', async () => {
-    const token = await ask('tech');
+  it('activates the address once, also when repeated or concurrent', async () => {
+    const token = await subscribe('tech');
     expect(await subscribers()).toEqual(['pending tech']);
     expect(await kinds()).toEqual(['confirmation', 'webhook']);
     expect(await confirmations.find(token, NOW)).toMatchObject({
@@ -88,8 +88,10 @@ describe.each(DATABASES)('confirming on %s', (name) => {
     expect(await confirmations.find(token, NOW)).toMatchObject({ state: 'confirmed' });
   });
 
-  it('welcomes once when several links to one address are followed at the same moment', async () => {
-    const tokens = await Promise.all(['digital', 'finance', 'strategy', 'tech'].map((topic) => ask(topic)));
+  it('sends one welcome mail when several links for one address are used concurrently', async () => {
+    const tokens = await Promise.all(
+      ['digital', 'finance', 'strategy', 'tech'].map((topic) => subscribe(topic)),
+    );
     expect(await subscribers()).toHaveLength(1);
     await Promise.all(tokens.map((token) => confirmations.confirm(token, NOW + 1)));
     expect(await subscribers()).toEqual([expect.stringMatching(/^active /)]);
@@ -97,10 +99,10 @@ describe.each(DATABASES)('confirming on %s', (name) => {
     expect(['company', 'welcome', 'webhook-confirmed'].map((kind) => count(sent, kind))).toEqual([1, 1, 4]);
   });
 
-  it('changes what is subscribed only then, and hides nothing of it in other fields', async () => {
-    await confirmations.confirm(await ask('tech'), NOW);
+  it('is required before any field of an active subscriber changes', async () => {
+    await confirmations.confirm(await subscribe('tech'), NOW);
     const payload = { firstName: 'Eve', lastName: 'X', topic: 'finance', machine: 'planted' };
-    const token = await ask('finance', { payload });
+    const token = await subscribe('finance', { payload });
     const shown = async () => (await listSubscribers(storage.db, { state: 'active', topic: undefined }))[0]!;
     expect(await shown()).toMatchObject({ first_name: 'Ann', topic: 'tech', updated_at: NOW });
     expect((await shown()).payload).not.toContain('planted');
@@ -114,23 +116,23 @@ describe.each(DATABASES)('confirming on %s', (name) => {
     expect((await shown()).payload).toContain('planted');
   });
 
-  it('is the only way back for one who has left, and older links are none', async () => {
-    const first = await ask('tech');
-    const second = await ask('digital');
+  it('is required again after unsubscribing, and older links have expired', async () => {
+    const first = await subscribe('tech');
+    const second = await subscribe('digital');
     await confirmations.confirm(first, NOW + 1);
-    await leave();
+    await unsubscribe();
     for (const token of [first, second]) await confirmations.confirm(token, NOW + 3);
     expect(await subscribers()).toEqual(['unsubscribed tech']);
     expect(await confirmations.find(second, NOW + 3)).toMatchObject({ state: 'expired' });
 
-    const again = await ask('finance', { createdAt: NOW + 4 });
+    const again = await subscribe('finance', { createdAt: NOW + 4 });
     expect(await subscribers()).toEqual(['unsubscribed tech']);
     await confirmations.confirm(again, NOW + 5);
     expect(await subscribers()).toEqual(['active finance']);
   });
 
-  it('ends after seven days', async () => {
-    const token = await ask('tech');
+  it('is possible for seven days', async () => {
+    const token = await subscribe('tech');
     expect(await confirmations.find(token, NOW + 7 * DAY - 1)).toMatchObject({ state: 'open' });
     expect(await confirmations.find(token, NOW + 7 * DAY)).toMatchObject({ state: 'expired' });
     await confirmations.confirm(token, NOW + 7 * DAY);
@@ -139,12 +141,12 @@ describe.each(DATABASES)('confirming on %s', (name) => {
     expect(await confirmations.find('', NOW)).toBeNull();
   });
 
-  it('is needed too where the address got so much mail that it is not asked', async () => {
-    await ask('tech', { mails: ['webhook'] });
+  it('is still required when no confirmation mail is sent', async () => {
+    await subscribe('tech', { mails: ['webhook'] });
     expect([await subscribers(), await kinds()]).toEqual([['pending tech'], ['webhook']]);
   });
 
-  describe('what nobody confirmed', () => {
+  describe('while it is pending, the subscription', () => {
     const retain = (time: number, newsletterMs: number | null = null) =>
       createRetention(
         createRetentionStore(storage),
@@ -157,9 +159,9 @@ describe.each(DATABASES)('confirming on %s', (name) => {
         ({ payload }) => JSON.parse(payload).topic,
       );
 
-    it('is deleted after 30 days, with the words', async () => {
-      await ask('tech');
-      await ask('digital', { email: 'b@example.com', createdAt: NOW + 1 });
+    it('is deleted after 30 days, together with its pending subscriber', async () => {
+      await subscribe('tech');
+      await subscribe('digital', { email: 'b@example.com', createdAt: NOW + 1 });
       await deliverAll();
       await retain(NOW + 30 * DAY - 1);
       expect(await topics()).toEqual(['digital', 'tech']);
@@ -167,18 +169,18 @@ describe.each(DATABASES)('confirming on %s', (name) => {
       expect([await topics(), await subscribers()]).toEqual([['digital'], ['pending digital']]);
     });
 
-    it('goes without what was confirmed by the same address', async () => {
-      await confirmations.confirm(await ask('tech'), NOW);
-      await ask('finance');
+    it('is deleted without the confirmed one of the same address', async () => {
+      await confirmations.confirm(await subscribe('tech'), NOW);
+      await subscribe('finance');
       await deliverAll();
       await retain(NOW + 30 * DAY);
       expect([await topics(), await subscribers()]).toEqual([['tech'], ['active tech']]);
     });
 
-    it('gets its seven days where the address had left before', async () => {
-      await confirmations.confirm(await ask('tech'), NOW);
-      await leave();
-      const token = await ask('finance', { createdAt: NOW + 3 });
+    it('can be confirmed although the unsubscribed subscriber was deleted meanwhile', async () => {
+      await confirmations.confirm(await subscribe('tech'), NOW);
+      await unsubscribe();
+      const token = await subscribe('finance', { createdAt: NOW + 3 });
       await deliverAll();
       await retain(NOW + 2 * DAY, DAY);
       expect([await topics(), await subscribers()]).toEqual([['finance'], []]);
@@ -186,8 +188,8 @@ describe.each(DATABASES)('confirming on %s', (name) => {
       expect(await subscribers()).toEqual(['active finance']);
     });
 
-    it('counts from its release where it was held back', async () => {
-      const token = await ask('tech', { createdAt: NOW });
+    it('is kept from the time of its release from quarantine', async () => {
+      const token = await subscribe('tech', { createdAt: NOW });
       await storage.db
         .updateTable('submissions')
         .set({ created_at: NOW - 40 * DAY })
@@ -199,7 +201,7 @@ describe.each(DATABASES)('confirming on %s', (name) => {
     });
   });
 
-  it('leaves the subscribers of an older version as they are', async () => {
+  it('is not required from subscribers of an older version', async () => {
     const target = await databases.create(name);
     const submission = (id: string, topic: string, created_at: number) => ({
       ...{ id, reference: id, form: 'newsletter', state: 'accepted', quarantine_reason: null },
@@ -221,18 +223,18 @@ describe.each(DATABASES)('confirming on %s', (name) => {
 
     const upgraded = await openStorage(target);
     const after = await upgraded.db.selectFrom('subscribers').selectAll().orderBy('id').execute();
-    // Ann's newest words came with the second.
+    // Ann's current data came with the second submission.
     expect(after).toMatchObject([{ ...rows[0], activated_by: 'second' }, rows[1]!]);
     expect(await listSubscribers(upgraded.db, { state: 'active', topic: undefined })).toMatchObject([
       { email: 'ann@example.com', payload: expect.stringContaining('finance') },
     ]);
     expect(await createSubscriberStore(upgraded.db).find('token-ann')).toBe('active');
-    const kept = await upgraded.db.selectFrom('submissions').selectAll().orderBy('id').execute();
-    expect(kept.map(({ confirm_token, confirmed_at }) => [confirm_token, confirmed_at])).toEqual([
+    const migrated = await upgraded.db.selectFrom('submissions').selectAll().orderBy('id').execute();
+    expect(migrated.map(({ confirm_token, confirmed_at }) => [confirm_token, confirmed_at])).toEqual([
       [null, null],
       [null, null],
     ]);
-    // What is new finds its place beside them.
+    // New submissions can still be saved.
     await createSubmissionStore(upgraded).save(newSubmission());
     await upgraded.close();
   });
@@ -242,7 +244,7 @@ function count(all: readonly string[], one: string): number {
   return all.filter((each) => each === one).length;
 }
 
-describe('on PostgreSQL, with others at the same rows', () => {
+describe('with concurrent transactions on PostgreSQL', () => {
   let storage: Storage;
   let other: Client;
   beforeAll(async () => {
@@ -255,7 +257,7 @@ describe('on PostgreSQL, with others at the same rows', () => {
     await other.end();
     await storage.close();
   });
-  const areWaiting = (count: number) =>
+  const expectWaiting = (count: number) =>
     expect
       .poll(
         async () =>
@@ -264,36 +266,36 @@ describe('on PostgreSQL, with others at the same rows', () => {
       )
       .toBe(count);
 
-  it('erasing takes the submission before the subscriber, as confirming does', async () => {
+  it('erasing locks the submission before the subscriber, as confirming does', async () => {
     const subscription = newSubscription('tech', { mails: [], needsConfirmation: true });
     await createSubmissionStore(storage).save(subscription);
     await other.query('begin');
     await other.query('select 1 from submissions where id = $1 for update', [subscription.id]);
     const erased = erase(storage, { email: subscription.email }, { person: null, via: 'terminal', now: NOW });
-    await areWaiting(1);
+    await expectWaiting(1);
     await other.query('select 1 from subscribers for update nowait');
     await other.query('commit');
     expect(await erased).toMatchObject({ submissions: [{ id: subscription.id }], subscriptions: 1 });
   });
 
-  it('a transaction that was ended because of a deadlock is tried once more', async () => {
+  it('a transaction aborted by a deadlock is retried', async () => {
     const submissions = [newSubmission(), newSubmission()];
     for (const submission of submissions) await createSubmissionStore(storage).save(submission);
     const bothBegan = Promise.withResolvers<void>();
     const oneIsDone = Promise.withResolvers<void>();
-    let tries = 0;
+    let attempts = 0;
     let began = 0;
     const inOrder = async (order: readonly NewSubmission[]) => {
       await transact(storage.db, async (trx) => {
-        tries += 1;
-        if (tries > 2) await oneIsDone.promise;
+        attempts += 1;
+        if (attempts > 2) await oneIsDone.promise;
         for (const { id } of order) {
           await trx
             .updateTable('submissions')
             .set((row) => ({ version: row('version', '+', 1) }))
             .where('id', '=', id)
             .execute();
-          // Each has one row before either goes for the other's.
+          // Both have locked a row before either requests the other's.
           began += 1;
           if (began === 2) bothBegan.resolve();
           await bothBegan.promise;
@@ -304,6 +306,6 @@ describe('on PostgreSQL, with others at the same rows', () => {
     await Promise.all([inOrder(submissions), inOrder(submissions.toReversed())]);
     const rows = await storage.db.selectFrom('submissions').select('version').execute();
     expect(new Set(rows.map(({ version }) => version)).size).toBe(1);
-    expect(tries).toBe(3);
+    expect(attempts).toBe(3);
   });
 });

@@ -13,10 +13,10 @@ import { APPLICATION, applicationForm, CONTACT } from '../fixtures/sample-submis
 import { type ServerProcess, startServerProcess } from '../fixtures/server-process.ts';
 
 const SENDERS = 6;
-/** Eight starts and hundreds of submissions take their time on a busy machine. */
+/** Eight starts and hundreds of submissions are slow on a busy machine. */
 const TIMEOUT = 300_000;
 
-/** What the server said `success: true` to, with the hash of the resume. */
+/** A submission that the server acknowledged with `success: true`, and the hash of its resume. */
 interface Acknowledged {
   readonly reference: string;
   readonly sha256: string | null;
@@ -71,7 +71,7 @@ async function sendOne(address: string): Promise<Acknowledged> {
   };
 }
 
-/** Sends from several sides at once, and kills the server in the midst of it once enough has happened. */
+/** Submits concurrently, and kills the server amid requests once `isEnough` returns true. */
 async function sendUntilKilled(
   target: ServerProcess,
   isEnough: (acknowledged: number) => boolean,
@@ -95,25 +95,25 @@ async function sendUntilKilled(
   return acknowledged;
 }
 
-/** An answer about the recipient is for good: those messages are dead instead. */
-const refusedForGood = new Set<string>();
-const refuse: Verdict = ({ messageId }) => {
-  refusedForGood.add(messageId);
+/** Rejecting the recipient is a permanent failure: these messages end as dead. */
+const permanentlyRejected = new Set<string>();
+const rejectRecipient: Verdict = ({ messageId }) => {
+  permanentlyRejected.add(messageId);
   return '550 5.1.1 No such user';
 };
-/** `acknowledged` and `offered`: how many submissions and mails must have come so far before the kill. */
+/** `acknowledged` and `offered`: minimum numbers of submissions and mails in a round before the kill. */
 const rounds: readonly { mail: Verdict | 'down'; acknowledged: number; offered: number }[] = [
   { mail: () => null, acknowledged: 1, offered: 0 },
   { mail: () => null, acknowledged: 25, offered: 3 },
   { mail: () => 451, acknowledged: 12, offered: 6 },
   { mail: () => new Promise(() => {}), acknowledged: 9, offered: 1 },
   { mail: 'down', acknowledged: 15, offered: 0 },
-  { mail: refuse, acknowledged: 20, offered: 10 },
+  { mail: rejectRecipient, acknowledged: 20, offered: 10 },
   { mail: () => null, acknowledged: 5, offered: 0 },
 ];
 
 it(
-  'loses nothing that it acknowledged, however often it is killed and whatever the mail server does',
+  'keeps every acknowledged submission across repeated kills and mail server failures',
   async () => {
     const acknowledged: Acknowledged[] = [];
     const { port } = mailServer;
@@ -147,7 +147,7 @@ it(
     received.push(...mailServer.received.map(({ messageId }) => messageId));
 
     expect(rows('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
-    const kept = new Map(
+    const stored = new Map(
       rows(
         `select s.reference, s.form, r.sha256, r.content, o.message_id, o.state from submissions s
          left join resumes r on r.submission_id = s.id
@@ -155,7 +155,7 @@ it(
       ).map((row) => [row.reference, row]),
     );
     for (const { reference, sha256 } of acknowledged) {
-      const row = kept.get(reference);
+      const row = stored.get(reference);
       expect(row, reference).toBeDefined();
       expect(row!.sha256).toBe(sha256);
       if (sha256 !== null) {
@@ -164,19 +164,19 @@ it(
           .digest('hex');
         expect(content).toBe(sha256);
       }
-      if (row!.state === 'dead') expect(refusedForGood).toContain(row!.message_id);
+      if (row!.state === 'dead') expect(permanentlyRejected).toContain(row!.message_id);
       else expect(received).toContain(row!.message_id);
     }
-    // Nothing is there in part: those that were cut off before the answer are whole, or not there at all.
+    // Submissions interrupted before the response are stored completely or not at all.
     expect(
       rows(`select id from submissions s where (select count(*) from outbox o where o.submission_id = s.id) <> 2
             or (form = 'careers') <> exists (select 1 from resumes r where r.submission_id = s.id)`),
     ).toEqual([]);
     const dead = rows("select id from outbox where state = 'dead'").length;
     expect(dead).toBeGreaterThan(0);
-    const doubles = received.length - new Set(received).size;
+    const duplicates = received.length - new Set(received).size;
     console.log(
-      `${rounds.length} kills: ${acknowledged.length} acknowledged, ${kept.size} kept, ${new Set(received).size} mails delivered, ${doubles} of them twice, ${dead} put aside`,
+      `${rounds.length} kills: ${acknowledged.length} acknowledged, ${stored.size} stored, ${new Set(received).size} mails delivered, ${duplicates} of them twice, ${dead} dead`,
     );
     database.close();
   },

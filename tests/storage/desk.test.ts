@@ -39,8 +39,8 @@ beforeAll(async () => {
 });
 afterAll(() => databases.remove());
 
-/** Somebody new each time. */
-async function add(storage: Storage, fields: Partial<NewPerson> = {}) {
+/** Adds a person, with a unique address unless one is given. */
+async function addPerson(storage: Storage, fields: Partial<NewPerson> = {}) {
   const email = `${randomUUID()}@example.com`;
   const person = { email, name: 'Ann', role: 'administrator', scope: 'everything', ...fields } as const;
   const invited = await serialized(storage, (trx) => invite(trx, person, NOW));
@@ -59,35 +59,39 @@ describe.each(DATABASES)('the desk on %s', (name) => {
       await storage.db.deleteFrom(table).execute();
   });
 
-  it('invites nobody twice, and takes back who was removed, with the rights given now', async () => {
+  it('refuses to invite a known address, and restores a removed person with the new role', async () => {
     const people = createPeopleStore(storage, IDLE);
-    await add(storage);
-    const jun = await add(storage, { email: 'Jun@Example.com', role: 'administrator' });
+    await addPerson(storage);
+    const jun = await addPerson(storage, { email: 'Jun@Example.com', role: 'administrator' });
     expect(jun.email).toBe('jun@example.com');
-    await expect(add(storage, { email: 'JUN@example.com' })).rejects.toThrow('known');
+    await expect(addPerson(storage, { email: 'JUN@example.com' })).rejects.toThrow('known');
 
     await serialized(storage, (trx) => changePerson(trx, jun.id, { removed_at: NOW }));
     expect(await people.byEmail('jun@example.com')).toBeNull();
     expect(await people.count()).toBe(1);
-    const again = await add(storage, { email: 'jun@example.com', role: 'reader', scope: 'applications' });
+    const again = await addPerson(storage, {
+      email: 'jun@example.com',
+      role: 'reader',
+      scope: 'applications',
+    });
     expect(again).toMatchObject({ id: jun.id, role: 'reader', scope: 'applications', removed_at: null });
   });
 
-  it('always keeps an administrator who sees everything, also when all are taken away at once', async () => {
-    const admins = [await add(storage), await add(storage), await add(storage)];
-    await add(storage, { role: 'agent' });
-    await add(storage, { scope: 'applications' });
-    const takeaways = [{ removed_at: NOW }, { role: 'agent' }, { scope: 'enquiries' as Scope }] as const;
+  it('keeps at least one administrator with full scope under concurrent changes', async () => {
+    const admins = [await addPerson(storage), await addPerson(storage), await addPerson(storage)];
+    await addPerson(storage, { role: 'agent' });
+    await addPerson(storage, { scope: 'applications' });
+    const demotions = [{ removed_at: NOW }, { role: 'agent' }, { scope: 'enquiries' as Scope }] as const;
     const results = await Promise.all(
-      admins.map(({ id }, index) => serialized(storage, (trx) => changePerson(trx, id, takeaways[index]!))),
+      admins.map(({ id }, index) => serialized(storage, (trx) => changePerson(trx, id, demotions[index]!))),
     );
     expect(results.filter((result) => 'problem' in result)).toEqual([{ problem: 'last-administrator' }]);
     const unknown = await serialized(storage, (trx) => changePerson(trx, 'nobody', { role: 'reader' }));
     expect(unknown).toEqual({ problem: 'unknown' });
   });
 
-  it('lets one of many use a link, and none after its time', async () => {
-    const { id } = await add(storage);
+  it('lets a sign-in link be used once, and only before it expires', async () => {
+    const { id } = await addPerson(storage);
     const link = { personId: id, purpose: 'sign-in', address: '', now: NOW } as const;
     const hashOfNew = async (now: number) =>
       hashOf((await makeLink(storage.db, { ...link, now })).replace('/sign-in/', ''));
@@ -105,8 +109,8 @@ describe.each(DATABASES)('the desk on %s', (name) => {
     expect(await findLink(storage.db, two)).not.toBeNull();
   });
 
-  it('counts the sessions that are not over, and forgets the others', async () => {
-    const person = await add(storage);
+  it('counts active sessions only, and deletes those that are idle or expired', async () => {
+    const person = await addPerson(storage);
     const sessions = createSessionStore(storage, IDLE);
     const used = (now: number) => ({ now, isUse: true });
     const open = (idHash: string, now: number, expiresAt = NOW + 100 * HOUR) =>
@@ -119,18 +123,18 @@ describe.each(DATABASES)('the desk on %s', (name) => {
     expect(await sessions.find('idle', used(NOW))).toBeNull();
     expect(await sessions.find('over', used(NOW))).toBeNull();
     expect((await sessions.find('good', used(NOW)))?.person.id).toBe(person.id);
-    // Use starts the idle time over.
+    // Use restarts the idle time.
     expect(await sessions.find('good', used(NOW + 8 * HOUR - 1))).not.toBeNull();
 
     await sessions.forgetOver(NOW);
-    const left = await storage.db.selectFrom('sessions').select('id_hash').execute();
-    expect(left).toEqual([{ id_hash: 'good' }]);
+    const remaining = await storage.db.selectFrom('sessions').select('id_hash').execute();
+    expect(remaining).toEqual([{ id_hash: 'good' }]);
     expect(await endSessions(storage.db, { personId: person.id })).toBe(1);
   });
 
-  it('reads the history page by page, each as far as somebody may see it', async () => {
-    const ann = await add(storage);
-    const bob = await add(storage, { name: 'Bob Ray' });
+  it('pages through the history and limits it to the scope of a person', async () => {
+    const ann = await addPerson(storage);
+    const bob = await addPerson(storage, { name: 'Bob Ray' });
     const entry = { at: NOW, person: ann.id } as const;
     for (let count = 0; count < 5; count += 1) {
       await record(storage.db, { ...entry, action: 'answered', reference: `C${count}`, form: 'contact' });
@@ -167,7 +171,7 @@ describe.each(DATABASES)('the desk on %s', (name) => {
     expect(notes.rows).toHaveLength(1);
   });
 
-  it('is added to a database of before, with all that it held', async () => {
+  it('is added to an older database by migration without losing data', async () => {
     const options = await databases.create(name);
     const { databaseUrl, dataDir } = options;
     const old =
@@ -191,8 +195,8 @@ describe.each(DATABASES)('the desk on %s', (name) => {
       values ('a', 'asa@b.c', 'Åsa', 'SØRBØ', 'tech', 'active', 't', 's', 1, 1)`.execute(old);
     await old.destroy();
 
-    const updated = await openStorage(options);
-    const { db } = updated;
+    const upgraded = await openStorage(options);
+    const { db } = upgraded;
     const submission = await db.selectFrom('submissions').selectAll().executeTakeFirstOrThrow();
     expect(submission).toMatchObject({
       reference: 'K7QM-2XPD',
@@ -212,7 +216,7 @@ describe.each(DATABASES)('the desk on %s', (name) => {
     const found = await pageSubscribers(db, { q: 'åsa sorbo' }, { after: null, limit: 5 });
     expect(found.rows.map(({ email }) => email)).toEqual(['asa@b.c']);
 
-    const person = await add(updated);
+    const person = await addPerson(upgraded);
     const mail = {
       kind: 'sign-in',
       submissionId: null,
@@ -225,7 +229,7 @@ describe.each(DATABASES)('the desk on %s', (name) => {
       .insertInto('outbox')
       .values(newOutboxRows({ ...mail, personId: person.id }))
       .execute();
-    // What belongs to a submission still goes with it, and finds its rows by index.
+    // Deleting a submission still cascades to its outbox rows, and the foreign keys are indexed.
     await db.deleteFrom('submissions').execute();
     expect(await db.selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'sign-in' }]);
     const catalog = kind === 'sqlite' ? sql`sqlite_schema where tbl_name` : sql`pg_indexes where tablename`;
@@ -234,14 +238,14 @@ describe.each(DATABASES)('the desk on %s', (name) => {
     expect(indexes.rows.map((row) => row.name)).toEqual(
       expect.arrayContaining(['outbox_waiting', 'outbox_submission', 'outbox_subscriber', 'outbox_person']),
     );
-    await updated.close();
+    await upgraded.close();
   });
 });
 
-it('the history goes on counting after a move to PostgreSQL', async () => {
+it('history entries added after a copy to PostgreSQL come after the copied ones', async () => {
   const options = await databases.create('SQLite');
   const source = await openStorage(options);
-  const person = await add(source);
+  const person = await addPerson(source);
   for (const text of ['one', 'two', 'three'])
     await record(source.db, { at: NOW, action: 'note', person: person.id, text });
   await source.close();

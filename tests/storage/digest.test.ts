@@ -1,4 +1,4 @@
-/** The mail that tells the team once a day of all that waits, through a real mail server, on both databases. */
+/** The daily digest mail, sent through a real mail server, on both databases. */
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONTACT_FORM } from '#contract/contact.ts';
@@ -11,8 +11,8 @@ import { openTestForms, type TestForms, withQuickRetries } from '../server/test-
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Due at any time of any day. */
-const NOW = { DIGEST_HOUR: '0', DIGEST_DAYS: 'mon,tue,wed,thu,fri,sat,sun' };
+/** Settings that make the digest due at any time of any day. */
+const ALWAYS_DUE = { DIGEST_HOUR: '0', DIGEST_DAYS: 'mon,tue,wed,thu,fri,sat,sun' };
 let databases: TestDatabases;
 beforeAll(async () => {
   databases = await prepareDatabases();
@@ -46,70 +46,70 @@ describe.each(DATABASES)('the digest on %s', (name) => {
   });
 
   const digests = async () => (await forms.mails()).filter(({ kind }) => kind === 'digest');
-  /** Those that arrived, by who got them. */
-  const arrived = () =>
+  /** The received digests, by recipient. */
+  const received = () =>
     Object.fromEntries(
       mailServer.received
         .filter(({ source }) => headerOf(source, 'Subject').startsWith('Daily digest'))
         .map(({ to, source }) => [to.join(), source]),
     );
-  /** The server looks when it starts, and every minute from then on. */
+  /** Starts a server, which checks on start and every minute whether a digest is due. */
   const start = async (more: Record<string, string> = {}): Promise<TestForms> => {
-    // The one that took the forms has other settings, and would drop digests for them.
+    // The server that received the forms has digests turned off, and would cancel them.
     await forms.app.close();
-    const server = await open({ ...NOW, ...more });
+    const server = await open({ ...ALWAYS_DUE, ...more });
     await server.app.ready();
     return server;
   };
-  const looked = () =>
+  const digestChecked = () =>
     expect
       .poll(async () => (await forms.storage.db.selectFrom('digests').selectAll().execute()).length)
       .toBe(1);
-  const ago = (ms: number) =>
+  const backdateSubmissions = (ms: number) =>
     forms.storage.db
       .updateTable('submissions')
       .set({ created_at: Date.now() - ms })
       .execute();
 
-  it('tells each team what concerns it, once, with several processes', async () => {
+  it('reaches each team once, with its own submissions, when several servers run', async () => {
     const enquiry = (await forms.post(CONTACT_FORM.endpoint, CONTACT)).json().reference as string;
-    await ago(3 * DAY);
+    await backdateSubmissions(3 * DAY);
     const application = (await forms.apply(applicationForm())).json().reference as string;
     const trap = { [REQUEST_HEADERS.trap]: 'x' };
     const other = { ...CONTACT, specificDetails: 'Buy <pills> now.' };
-    const held = (await forms.post(CONTACT_FORM.endpoint, other, trap)).json().reference as string;
+    const quarantined = (await forms.post(CONTACT_FORM.endpoint, other, trap)).json().reference as string;
     await expect.poll(() => mailServer.received.length).toBe(2);
 
     const servers = await Promise.all([start(), start(), start()]);
-    await expect.poll(() => Object.keys(arrived()).sort()).toEqual(['info@example.com', 'jobs@example.com']);
+    await expect.poll(() => Object.keys(received()).sort()).toEqual(['info@example.com', 'jobs@example.com']);
     await expect.poll(async () => (await digests()).map(({ state }) => state)).toEqual(['sent', 'sent']);
-    const sales = decoded(arrived()['info@example.com']!);
-    const hr = decoded(arrived()['jobs@example.com']!);
+    const sales = decoded(received()['info@example.com']!);
+    const hr = decoded(received()['jobs@example.com']!);
     expect(headerOf(sales, 'Subject')).toBe('Daily digest: 1 waiting for a reply, 1 in quarantine');
     expect(headerOf(sales, 'Auto-Submitted')).toBe('auto-generated');
-    for (const words of [
+    for (const text of [
       enquiry,
       'Waiting 3 d',
       'overdue since',
-      held,
+      quarantined,
       'Buy <pills> now.',
       'Buy &lt;pills&gt; now.',
     ])
-      expect(sales).toContain(words);
+      expect(sales).toContain(text);
     expect(sales).not.toContain(application);
     expect(headerOf(hr, 'Subject')).toBe('Daily digest: 1 waiting for a reply');
     expect(hr).toContain(application);
-    expect(hr).not.toContain(held);
+    expect(hr).not.toContain(quarantined);
 
-    // The links in it do what they say.
-    const press = async (action: string, of: string) => {
+    // The mail links perform their actions.
+    const followLink = async (action: string, of: string) => {
       const url = new RegExp(`/api/mail/action\\?token=${action}_${of}_[\\w-]+`).exec(sales)![0];
       expect((await servers[0]!.app.inject({ method: 'POST', url })).statusCode).toBe(200);
       return (await forms.submissions()).find(({ reference }) => reference === of)!;
     };
-    expect(await press('release', held)).toMatchObject({ state: 'accepted' });
-    expect(await press('spam', held)).toMatchObject({ state: 'rejected' });
-    expect(await press('answered', enquiry)).toMatchObject({ acked_at: expect.any(Number) });
+    expect(await followLink('release', quarantined)).toMatchObject({ state: 'accepted' });
+    expect(await followLink('spam', quarantined)).toMatchObject({ state: 'rejected' });
+    expect(await followLink('answered', enquiry)).toMatchObject({ acked_at: expect.any(Number) });
     const history = await forms.storage.db.selectFrom('history').selectAll().orderBy('id').execute();
     expect(history.map(({ action, via }) => [action, via])).toEqual([
       ['released', 'mail'],
@@ -121,47 +121,47 @@ describe.each(DATABASES)('the digest on %s', (name) => {
     expect(await digests()).toHaveLength(2);
   });
 
-  it('is not sent when nothing waits, and not later on that day either', async () => {
+  it('is not sent when nothing waits, nor later that day', async () => {
     const first = await start();
-    await looked();
+    await digestChecked();
     await first.post(CONTACT_FORM.endpoint, CONTACT);
     await expect.poll(() => mailServer.received.length).toBe(1);
     await first.close();
     const second = await start();
     await second.close();
     expect(await digests()).toEqual([]);
-    expect(arrived()).toEqual({});
+    expect(received()).toEqual({});
   });
 
-  it('leads to the desk where that has a public address', async () => {
+  it('links to the desk when DESK_URL is set', async () => {
     const { reference } = (await forms.post(CONTACT_FORM.endpoint, CONTACT)).json();
     const server = await start({ DESK_URL: 'https://desk.example.com' });
-    await expect.poll(() => Object.keys(arrived())).toEqual(['info@example.com']);
-    const sales = decoded(arrived()['info@example.com']!);
+    await expect.poll(() => Object.keys(received())).toEqual(['info@example.com']);
+    const sales = decoded(received()['info@example.com']!);
     expect(sales).toContain(`https://desk.example.com/enquiries/${reference}`);
     expect(sales).not.toContain('npm run inbox');
     await server.close();
   });
 
-  it('tells of what was held since the last one only', async () => {
+  it('lists only submissions quarantined since the last digest', async () => {
     const trap = { [REQUEST_HEADERS.trap]: 'x' };
     const old = (await forms.post(CONTACT_FORM.endpoint, CONTACT, trap)).json().reference as string;
-    await ago(2 * DAY);
+    await backdateSubmissions(2 * DAY);
     const last = { day: '2020-01-01', made_at: Date.now() - DAY };
     await forms.storage.db.insertInto('digests').values(last).execute();
     const other = { ...CONTACT, name: 'Bob', specificDetails: 'Casino.' };
-    const young = (await forms.post(CONTACT_FORM.endpoint, other, trap)).json().reference as string;
+    const recent = (await forms.post(CONTACT_FORM.endpoint, other, trap)).json().reference as string;
     const server = await start();
-    await expect.poll(() => Object.keys(arrived())).toEqual(['info@example.com']);
-    const sales = decoded(arrived()['info@example.com']!);
-    expect(sales).toContain(young);
+    await expect.poll(() => Object.keys(received())).toEqual(['info@example.com']);
+    const sales = decoded(received()['info@example.com']!);
+    expect(sales).toContain(recent);
     expect(sales).not.toContain(old);
     await server.close();
   });
 
-  it('tells of what was held since the last one that arrived, also when the one between was dropped', async () => {
+  it('lists submissions quarantined since the last digest sent, ignoring a canceled one', async () => {
     const trap = { [REQUEST_HEADERS.trap]: 'x' };
-    const hold = async (specificDetails: string, before: number): Promise<string> => {
+    const quarantine = async (specificDetails: string, before: number): Promise<string> => {
       const { reference } = (
         await forms.post(CONTACT_FORM.endpoint, { ...CONTACT, specificDetails }, trap)
       ).json();
@@ -173,10 +173,10 @@ describe.each(DATABASES)('the digest on %s', (name) => {
         .execute();
       return reference;
     };
-    const [reminded, missed, young] = [
-      await hold('Pills.', 4 * DAY),
-      await hold('Casino.', 2 * DAY),
-      await hold('Links.', 0),
+    const [listedBefore, missed, recent] = [
+      await quarantine('Pills.', 4 * DAY),
+      await quarantine('Casino.', 2 * DAY),
+      await quarantine('Links.', 0),
     ];
     const digest = { kind: 'digest', submissionId: null, subscriberId: null, recipients: [] } as const;
     const past = [
@@ -192,16 +192,16 @@ describe.each(DATABASES)('the digest on %s', (name) => {
         .execute();
     }
     const server = await start();
-    await expect.poll(() => Object.keys(arrived())).toEqual(['info@example.com']);
-    const sales = decoded(arrived()['info@example.com']!);
+    await expect.poll(() => Object.keys(received())).toEqual(['info@example.com']);
+    const sales = decoded(received()['info@example.com']!);
     expect(headerOf(sales, 'Subject')).toBe('Daily digest: 2 in quarantine');
     expect(sales).toContain(missed);
-    expect(sales).toContain(young);
-    expect(sales).not.toContain(reminded);
+    expect(sales).toContain(recent);
+    expect(sales).not.toContain(listedBefore);
     await server.close();
   });
 
-  it('tells of mail that is stuck, in the words of the mail server', async () => {
+  it('lists undelivered mail with the reply of the mail server', async () => {
     mailServer.recipientVerdict = (to) => (to === 'jobs@example.com' ? '550 5.1.1 No such user here' : null);
     env = { ...env, MAIL_TO_CAREERS: 'jobs@example.com, hr@example.com' };
     const { app, apply, close } = await open();
@@ -212,8 +212,8 @@ describe.each(DATABASES)('the digest on %s', (name) => {
       .toEqual(['dead', 'sent']);
     await close();
     const server = await start();
-    await expect.poll(() => Object.keys(arrived())).toEqual(['hr@example.com']);
-    const hr = decoded(arrived()['hr@example.com']!);
+    await expect.poll(() => Object.keys(received())).toEqual(['hr@example.com']);
+    const hr = decoded(received()['hr@example.com']!);
     expect(headerOf(hr, 'Subject')).toBe('Daily digest: 1 waiting for a reply, 1 not delivered');
     expect(hr).toContain('To jobs@example.com. 1 attempt, stopped');
     expect(hr).toContain('No such user here');
@@ -221,8 +221,8 @@ describe.each(DATABASES)('the digest on %s', (name) => {
     await server.close();
   });
 
-  /** One that the mail server does not take yet. */
-  async function waiting(): Promise<TestForms> {
+  /** Starts a server whose digest the mail server defers. */
+  async function startDeferred(): Promise<TestForms> {
     await forms.post(CONTACT_FORM.endpoint, CONTACT);
     await expect.poll(() => mailServer.received.length).toBe(1);
     mailServer.verdict = () => 451;
@@ -231,16 +231,16 @@ describe.each(DATABASES)('the digest on %s', (name) => {
     return server;
   }
 
-  it('is dropped when everything is done before it leaves', async () => {
-    const server = await waiting();
+  it('is canceled when everything is answered before it is sent', async () => {
+    const server = await startDeferred();
     await forms.storage.db.updateTable('submissions').set({ acked_at: Date.now() }).execute();
     await expect.poll(async () => (await digests())[0]?.state).toBe('cancelled');
     await server.close();
   });
 
-  it('is dropped when the next one is there before it leaves, or nobody wants any', async () => {
-    let server = await waiting();
-    // Made while the clock was ahead, it would keep back all others until then.
+  it('is canceled when a newer digest exists, or when digests are turned off', async () => {
+    let server = await startDeferred();
+    // A digest dated ahead by a wrong clock does not count as newer.
     const ahead = { day: '2999-01-01', made_at: Date.parse('2999-01-01') };
     await forms.storage.db.insertInto('digests').values(ahead).execute();
     const { attempts } = (await digests())[0]!;

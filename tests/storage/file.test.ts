@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-describe('under a running server', () => {
+describe('a running server', () => {
   let server: ServerProcess;
   let serial = 0;
   beforeEach(async () => {
@@ -42,7 +42,7 @@ describe('under a running server', () => {
     });
   };
 
-  /** Nothing is acknowledged, and visitor, log and readiness hear of it. */
+  /** Expects 503 for submissions, the cause in the log, and the server not to be ready. */
   async function expectRefusal(cause: string): Promise<void> {
     for (let time = 0; time < 3; time += 1) {
       const response = await send();
@@ -54,31 +54,31 @@ describe('under a running server', () => {
     await expect.poll(() => server.log()).toMatch(/"reason":[^\n]*"msg":"not ready"/);
   }
 
-  it('a file that is removed is missed before anything is acknowledged', async () => {
+  it('refuses submissions when the database file is removed', async () => {
     await rm(file);
     await expectRefusal(`${file} was removed while the server was running`);
   });
 
-  it('a file that is moved away is missed, and found again', async () => {
+  it('refuses submissions while the database file is moved away, and recovers', async () => {
     await rename(file, `${file}.elsewhere`);
     await expectRefusal('was removed');
     await rename(`${file}.elsewhere`, file);
     expect((await send()).status).toBe(200);
   });
 
-  it('another file in its place is not taken for it', async () => {
+  it('refuses submissions when the database file is replaced by a copy', async () => {
     await copyFile(file, `${file}.copy`);
     await rename(`${file}.copy`, file);
     await expectRefusal(`${file} was replaced by another file`);
   });
 
-  it.each(['-wal', '-shm'])('its %s is missed, too', async (part) => {
+  it.each(['-wal', '-shm'])('refuses submissions when the %s file is removed', async (part) => {
     await rm(file + part);
     await expectRefusal(`${file}${part} was removed`);
   });
 
-  it('damage is noticed though the server remembers what stood there', async () => {
-    // All that was written is in the file itself now, and the server still has it in memory.
+  it('refuses submissions when the file is damaged, although its pages are cached', async () => {
+    // After a checkpoint all data is in the file itself, and the server still has it cached.
     const other = new DatabaseSync(file, { timeout: 5000 });
     const checkpoint = other.prepare('pragma wal_checkpoint(passive)');
     await expect.poll(() => checkpoint.get()).toSatisfy((now) => now.log > 0 && now.log === now.checkpointed);
@@ -91,7 +91,7 @@ describe('under a running server', () => {
   });
 
   it.skipIf(process.platform !== 'linux')(
-    'a disk that takes nothing more is noticed, and room on it as well',
+    'refuses submissions while the disk rejects writes, and recovers',
     async () => {
       const limit = (bytes: number | 'unlimited') =>
         execFileSync('prlimit', [`--pid=${server.child.pid}`, `--fsize=${bytes}:`]);
@@ -103,18 +103,18 @@ describe('under a running server', () => {
   );
 });
 
-describe('what cannot be written', () => {
+describe('a failed write', () => {
   it.each([
     ['full', 'The disk of the database is full (SQLITE_FULL). Free some space'],
     ['read-only', 'The database is read-only (SQLITE_READONLY). Make the file'],
-  ])('is said in words: %s', async (state, words) => {
+  ])('reports its cause when the database is %s, and succeeds after recovery', async (state, message) => {
     const storage = await openStorage({ databaseUrl: null, dataDir });
     const { save } = createSubmissionStore(storage);
     await save(newSubmission());
     if (state === 'full') await sql`pragma max_page_count = 1`.execute(storage.db);
     else await sql`pragma query_only = 1`.execute(storage.db);
     const large = { ...newSubmission().payload, text: 'x'.repeat(100_000) };
-    await expect(save(newSubmission({ payload: large }))).rejects.toThrow(words);
+    await expect(save(newSubmission({ payload: large }))).rejects.toThrow(message);
     await sql`pragma max_page_count = 1000000`.execute(storage.db);
     await sql`pragma query_only = 0`.execute(storage.db);
     expect((await save(newSubmission({ payload: large }))).isDuplicate).toBe(false);

@@ -22,8 +22,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('two servers on one PostgreSQL', () => {
-  it('take submissions and deliver each mail once', async () => {
+describe('servers on one PostgreSQL', () => {
+  it('accept submissions concurrently and deliver each mail exactly once', async () => {
     const databaseUrl = await newPostgresDatabase();
     const env = {
       DATABASE_URL: databaseUrl,
@@ -44,7 +44,7 @@ describe('two servers on one PostgreSQL', () => {
     const replies = await Promise.all(
       servers.flatMap(({ address }) =>
         rounds.flatMap((round) => [
-          // The same by both servers is one; the resumes differ.
+          // Both servers get equal enquiries and subscriptions, which are deduplicated; the resumes differ.
           json(address, CONTACT_FORM.endpoint, { ...CONTACT, role: `Role ${round}` }),
           json(address, NEWSLETTER_FORM.endpoint, { ...NEWSLETTER, email: `n${round}@visitor.example` }),
           fetch(address + CAREERS_FORM.endpoint, {
@@ -66,7 +66,7 @@ describe('two servers on one PostgreSQL', () => {
     const counts = Object.groupBy(forms, ({ form }) => form);
     expect([counts.contact?.length, counts.newsletter?.length, counts.careers?.length]).toEqual([5, 5, 10]);
     const ids = mailServer.received.map(({ messageId }) => messageId);
-    // To the company and to the visitor; a subscription has to be confirmed first.
+    // Mail to the company and to the visitor; a subscription only causes its confirmation mail.
     expect(ids).toHaveLength(2 * 15 + 5);
     expect(new Set(ids).size).toBe(ids.length);
     await storage.close();
@@ -74,7 +74,7 @@ describe('two servers on one PostgreSQL', () => {
     expect(servers.map(({ child }) => child.exitCode)).toEqual([0, 0]);
   });
 
-  it('say why they cannot start without it', async () => {
+  it('fail to start when it is unreachable, with the cause but without the password', async () => {
     const env = { DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/site', DATA_DIR: folder };
     const failure = await startServerProcess(env).catch((error: Error) => error.message);
     expect(failure).toContain('The database (PostgreSQL at 127.0.0.1:1) cannot be used: ');

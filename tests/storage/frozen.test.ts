@@ -16,7 +16,7 @@ import { startTcpProxy, type TcpProxy } from '../fixtures/tcp-proxy.ts';
 import { newSubmission } from '../helpers/new-submission.ts';
 import { newPostgresDatabase } from '../helpers/shared-postgres.ts';
 
-/** A busy machine adds to what the server takes itself. Without a limit it would be half a minute, or for ever. */
+/** Allowance for a busy machine. Without a timeout a request would take half a minute, or hang forever. */
 const SLACK_MS = 10_000;
 
 let folder: string;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('a PostgreSQL that goes silent', () => {
+describe('a PostgreSQL that stops responding', () => {
   let proxy: TcpProxy;
   let mailServer: MailServer;
   let server: ServerProcess;
@@ -62,11 +62,11 @@ describe('a PostgreSQL that goes silent', () => {
     return { response, ms: performance.now() - started };
   };
 
-  it('costs a visitor five seconds, and the server goes on by itself with new connections', async () => {
+  it('fails submissions with 503 until the server recovers with new connections', async () => {
     expect((await send('First')).response.status).toBe(200);
     await expect.poll(() => mailServer.received.length).toBe(2);
     proxy.freeze();
-    // More than there are connections.
+    // More requests than pooled connections.
     const refused = await Promise.all(Array.from({ length: 12 }, (_, index) => send(`Frozen ${index}`)));
     for (const { response, ms } of refused) {
       expect(response.status).toBe(503);
@@ -79,18 +79,18 @@ describe('a PostgreSQL that goes silent', () => {
 
     proxy.forget();
     await expect.poll(async () => (await send('Second')).response.status).toBe(200);
-    // The outbox had a question under way that nobody will ever answer.
+    // The outbox had a query pending that never gets a response.
     await expect.poll(() => mailServer.received.length).toBe(4);
     await expect.poll(async () => (await fetch(`${server.address}/api/ready`)).status).toBe(200);
   });
 
-  it('does not keep the server from ending', async () => {
+  it('does not block shutdown', async () => {
     expect((await send('First')).response.status).toBe(200);
     proxy.freeze();
     // By the time readiness gives up, the outbox has a query pending too.
     await expect.poll(async () => (await fetch(`${server.address}/api/ready`)).status).toBe(503);
     const hanging = send('Hanging').catch(() => null);
-    // The server has read the form by the time it answers a request that was sent after it.
+    // A response to a later request shows that the server has received the form.
     expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
     const started = performance.now();
     server.child.kill('SIGTERM');
@@ -101,30 +101,30 @@ describe('a PostgreSQL that goes silent', () => {
   });
 });
 
-describe('a PostgreSQL that answers before its disk does', () => {
+describe('a PostgreSQL connection', () => {
   it.each([
     ['off', 'on'],
     ['local', 'on'],
     ['remote_apply', 'remote_apply'],
-  ])('is asked to wait: %s becomes %s', async (isSet, wanted) => {
+  ])('waits for the disk on commit: synchronous_commit %s becomes %s', async (configured, expected) => {
     const databaseUrl = await newPostgresDatabase();
     const admin = new pg.Client(databaseUrl);
     await admin.connect();
     await admin.query(
-      `alter database ${new URL(databaseUrl).pathname.slice(1)} set synchronous_commit = ${isSet}`,
+      `alter database ${new URL(databaseUrl).pathname.slice(1)} set synchronous_commit = ${configured}`,
     );
     await admin.end();
     const storage = await openStorage({ databaseUrl, dataDir: folder });
     for (const db of [storage.forVisitors, storage.db]) {
       const { rows } = await sql`show synchronous_commit`.execute(db);
-      expect(rows).toEqual([{ synchronous_commit: wanted }]);
+      expect(rows).toEqual([{ synchronous_commit: expected }]);
     }
     await storage.close();
   });
 });
 
-describe('a lock in PostgreSQL', () => {
-  it('keeps a visitor for less than five seconds, with the cause in words', async () => {
+describe('a table lock in PostgreSQL', () => {
+  it('fails a submission after a timeout, with the cause in the error message', async () => {
     const databaseUrl = await newPostgresDatabase();
     const storage = await openStorage({ databaseUrl, dataDir: folder });
     const other = new pg.Client(databaseUrl);
@@ -145,8 +145,8 @@ describe('a lock in PostgreSQL', () => {
   });
 });
 
-describe('a PostgreSQL that takes no writes', () => {
-  it('is not taken for a working one', async () => {
+describe('a read-only PostgreSQL', () => {
+  it('fails submissions and the probe, with the cause in the error message', async () => {
     const databaseUrl = await newPostgresDatabase();
     await (await openStorage({ databaseUrl, dataDir: folder })).close();
     const admin = new pg.Client(databaseUrl);
@@ -155,9 +155,9 @@ describe('a PostgreSQL that takes no writes', () => {
     await admin.query(`alter database ${name} set default_transaction_read_only = on`);
     await admin.end();
     const storage = await openStorage({ databaseUrl, dataDir: folder });
-    const words = 'The database is read-only (25006)';
-    await expect(createSubmissionStore(storage).save(newSubmission())).rejects.toThrow(words);
-    await expect(storage.probe()).rejects.toThrow(words);
+    const message = 'The database is read-only (25006)';
+    await expect(createSubmissionStore(storage).save(newSubmission())).rejects.toThrow(message);
+    await expect(storage.probe()).rejects.toThrow(message);
     await storage.close();
   });
 });

@@ -10,9 +10,9 @@ import { type ServerProcess, startServerProcess } from '../fixtures/server-proce
 import { type FixtureSite, writeFixtureSite } from '../server/fixture-site.ts';
 
 const SUBMISSIONS = 150;
-const LONGEST_ANSWER_MS = 5000;
-/** A busy machine may take its time; a page that waited for the lock would take as long as a visitor, four seconds. */
-const LONGEST_PAGE_MS = 3000;
+const MAX_ANSWER_MS = 5000;
+/** Allows for a busy machine; a page that waited for the lock would take four seconds, like a submission. */
+const MAX_PAGE_MS = 3000;
 
 let dataDir: string;
 let site: FixtureSite;
@@ -52,29 +52,29 @@ const send = (role: string) =>
     }),
   );
 
-it('a lock that another process holds keeps no page, and no visitor for longer than five seconds', async () => {
+it('a lock held by another process fails submissions with 503, but does not block pages', async () => {
   other.exec('begin immediate');
-  let areAnswered = false;
+  let isDone = false;
   const early = Array.from({ length: SUBMISSIONS / 2 }, (_, index) => send(`Early ${index}`));
   const late = Promise.race(early).then(() =>
     Promise.all(Array.from({ length: SUBMISSIONS / 2 }, (_, index) => send(`Late ${index}`))),
   );
-  const answers = Promise.all([Promise.all(early), late]).finally(() => {
-    areAnswered = true;
+  const responses = Promise.all([Promise.all(early), late]).finally(() => {
+    isDone = true;
   });
 
   let slowest = 0;
-  while (!areAnswered) {
+  while (!isDone) {
     const { response, ms } = await timed(fetch(`${server.address}/about`));
     expect(response.status).toBe(200);
     slowest = Math.max(slowest, ms);
     await new Promise((later) => setTimeout(later, 10));
   }
-  expect(slowest).toBeLessThan(LONGEST_PAGE_MS);
-  for (const { response, ms } of (await answers).flat()) {
+  expect(slowest).toBeLessThan(MAX_PAGE_MS);
+  for (const { response, ms } of (await responses).flat()) {
     expect(response.status).toBe(503);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(ms).toBeLessThan(LONGEST_ANSWER_MS + LONGEST_PAGE_MS);
+    expect(ms).toBeLessThan(MAX_ANSWER_MS + MAX_PAGE_MS);
   }
   expect(server.log()).toContain(
     'Another process has been writing to the database for too long (SQLITE_BUSY)',
@@ -84,15 +84,15 @@ it('a lock that another process holds keeps no page, and no visitor for longer t
 
   other.exec('rollback');
   expect((await send('Afterwards')).response.status).toBe(200);
-  // What was answered with 503 is not stored later.
-  const kept = other.prepare('select payload from submissions').all() as { payload: string }[];
-  expect(kept.map(({ payload }) => JSON.parse(payload).role)).toEqual(['Afterwards']);
+  // Submissions refused with 503 are not stored later.
+  const stored = other.prepare('select payload from submissions').all() as { payload: string }[];
+  expect(stored.map(({ payload }) => JSON.parse(payload).role)).toEqual(['Afterwards']);
 });
 
-it('nor does it keep the server from ending', async () => {
+it('a lock held by another process does not block shutdown', async () => {
   other.exec('begin immediate');
   const hanging = send('Hanging').catch(() => null);
-  // A page that is asked for after the form is answered after it has come.
+  // A response to a later request shows that the server has received the form.
   expect((await fetch(`${server.address}/about`)).status).toBe(200);
   const started = performance.now();
   await server.kill('SIGTERM');
@@ -102,7 +102,7 @@ it('nor does it keep the server from ending', async () => {
   other.exec('rollback');
 });
 
-it('the inbox waits until the lock is free', async () => {
+it('a query that is not for a visitor waits until the lock is released', async () => {
   const storage = await openStorage({ databaseUrl: null, dataDir });
   other.exec('begin immediate');
   setTimeout(() => other.exec('rollback'), 1000);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => databases.remove());
 
 describe.each(DATABASES)('data of version 0.9.0 on %s', (name) => {
-  it('is the same after the upgrade, which drops only the table of messages', async () => {
+  it('is unchanged by the upgrade, which drops only the messages table', async () => {
     const options = await databases.create(name);
     const old = await openStorage(options);
     const submissions = createSubmissionStore(old);
@@ -50,7 +50,7 @@ async function allRows(db: Storage['db']): Promise<unknown> {
 
 describe.each(DATABASES)('tables of a newer version on %s', (name) => {
   it(
-    'are left as they are, in words that say what to do',
+    'are refused with an error that says how to proceed',
     async () => {
       const options = await databases.create(name);
       const storage = await openStorage(options);
@@ -70,7 +70,7 @@ describe.each(DATABASES)('tables of a newer version on %s', (name) => {
   );
 });
 
-describe('bringing tables up to date on PostgreSQL', () => {
+describe('migrating on PostgreSQL', () => {
   const clients: Client[] = [];
   afterEach(async () => {
     await Promise.all(clients.splice(0).map((client) => client.end()));
@@ -81,8 +81,7 @@ describe('bringing tables up to date on PostgreSQL', () => {
     await client.connect();
     return client;
   };
-  /** A database of the first version. */
-  const older = async () => {
+  const createFirstVersion = async () => {
     const options = await databases.create('PostgreSQL');
     await fillFirstVersion(options, async () => {});
     return options;
@@ -91,9 +90,9 @@ describe('bringing tables up to date on PostgreSQL', () => {
     (await client.query("select 1 from pg_attribute where attrelid = 'submissions'::regclass")).rowCount;
 
   it(
-    'waits for who reads the tables, names them, and lets others pass meanwhile',
+    'waits for a reader that holds a lock, names it, and lets other queries through',
     async () => {
-      const options = await older();
+      const options = await createFirstVersion();
       const reader = await connect(options.databaseUrl, 'nightly-backup');
       await reader.query('begin; select count(*) from submissions');
       const { rows } = await reader.query('select pg_backend_pid() as pid');
@@ -106,7 +105,7 @@ describe('bringing tables up to date on PostgreSQL', () => {
       expect(line).toContain(`pid ${rows[0].pid} (nightly-backup, idle in transaction for `);
       expect(line).toContain('select pg_backend_pid() as pid');
 
-      // As the version that still runs does. It never waits for longer than a try, which is less than a visitor waits.
+      // Like the version still running. A query waits for one lock attempt at most, less than a visitor's timeout.
       const visitor = await connect(options.databaseUrl, 'visitor');
       await visitor.query("set statement_timeout = '4s'");
       for (let count = 0; count < 20; count += 1) {
@@ -121,9 +120,9 @@ describe('bringing tables up to date on PostgreSQL', () => {
   );
 
   it(
-    'gives up after a while, changes nothing, and says whom to look at',
+    'gives up after the timeout without changes, and names the blocking session',
     async () => {
-      const options = await older();
+      const options = await createFirstVersion();
       const reader = await connect(options.databaseUrl, 'psql');
       await reader.query('begin; select count(*) from submissions');
       const before = await columnsOf(reader);
@@ -140,13 +139,13 @@ describe('bringing tables up to date on PostgreSQL', () => {
   );
 
   it(
-    'is done once by processes that start together, and has no time limit of its own',
+    'succeeds on concurrent starts, and is not limited by statement_timeout',
     async () => {
-      const options = await older();
+      const options = await createFirstVersion();
       const client = await connect(options.databaseUrl, 'trigger');
       const { pathname } = new URL(options.databaseUrl!);
       await client.query(`alter database ${pathname.slice(1)} set statement_timeout = '100ms'`);
-      // The first process takes longer than statements usually may, and than one try for a lock.
+      // Makes the first one take longer than statement_timeout, and than one lock attempt.
       await client.query(`create function slow() returns event_trigger language plpgsql as $$
       begin if tg_tag = 'CREATE INDEX' then perform pg_sleep(0.2); end if; end $$`);
       await client.query('create event trigger slow on ddl_command_start execute function slow()');
@@ -159,7 +158,7 @@ describe('bringing tables up to date on PostgreSQL', () => {
   );
 });
 
-it('a file of an older version is brought up to date by two processes at once', async () => {
+it('an older SQLite file can be migrated by two connections at once', async () => {
   const options = await databases.create('SQLite');
   await fillFirstVersion(options, async () => {});
   const storages = await Promise.all([openStorage(options), openStorage(options)]);

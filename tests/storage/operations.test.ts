@@ -36,11 +36,11 @@ beforeAll(async () => {
 });
 afterAll(() => databases.remove());
 
-describe.each(DATABASES)('on %s', (name) => {
+describe.each(DATABASES)('operations on %s', (name) => {
   const stored = prepareStored(() => databases, name);
-  const { save, settle } = stored;
+  const { save, setMailState } = stored;
 
-  it('an older database is brought up to date, and nobody is reminded of what is in it', async () => {
+  it('migrating an older database causes no reminders of its submissions', async () => {
     const target = await databases.create(name);
     const old =
       target.databaseUrl === null
@@ -73,7 +73,7 @@ describe.each(DATABASES)('on %s', (name) => {
     await upgraded.close();
   });
 
-  describe('the reply promise', () => {
+  describe('reply reminders', () => {
     const watchdog = (time: number, replyClock = clock) =>
       createReplyWatchdog({
         store: createReplyStore(stored.storage.db),
@@ -89,7 +89,7 @@ describe.each(DATABASES)('on %s', (name) => {
         (row) => row.submission_id,
       );
 
-    it('reminds in time and once, of enquiries alone that nobody has answered', async () => {
+    it('are sent once, four hours before a reply is due, for unanswered enquiries only', async () => {
       const open = await save();
       const answered = await save();
       await stored.storage.db
@@ -111,28 +111,28 @@ describe.each(DATABASES)('on %s', (name) => {
       expect(await reminders()).toHaveLength(2);
     });
 
-    it('reminds once with several processes that look at the same moment', async () => {
+    it('are sent once when several processes check concurrently', async () => {
       const ids = await Promise.all(Array.from({ length: 5 }, () => save()));
       await Promise.all(Array.from({ length: 6 }, () => watchdog(NOW + 22 * HOUR)));
       expect((await reminders()).sort()).toEqual(ids.sort());
     });
 
-    it('reminds while the office is open, with the given office hours left', async () => {
+    it('are sent when the given number of office hours is left', async () => {
       const hours = [
         { days: [1, 2, 3, 4, 5], open: { from: '09:00', to: '18:00' } },
         { days: [6], open: { from: '10:00', to: '14:00' } },
       ];
       const office = createReplyClock(hours, 'America/Chicago');
-      /** In November 2025, of which the 14th is a Friday. */
+      /** November 2025: the 14th is a Friday. */
       const houston = (day: number, time: string) => Date.parse(`2025-11-${day}T${time}:00-06:00`);
-      // Five hours are over when the office closes, and four are left on Saturday.
+      // Five of nine office hours pass on Friday, so four are left on Saturday.
       const open = await save({ createdAt: houston(14, '13:00') });
       await watchdog(houston(14, '18:00'), office);
       await watchdog(houston(15, '10:00'), office);
       expect(await reminders()).toEqual([]);
       await watchdog(houston(15, '10:01'), office);
       expect(await reminders()).toEqual([open]);
-      // Of a Saturday afternoon, a reply is due on Monday at six.
+      // A reply to an enquiry of Saturday afternoon is due on Monday at 18:00.
       const weekend = await save({ createdAt: houston(15, '15:00') });
       await watchdog(houston(17, '14:00'), office);
       expect(await reminders()).toEqual([open]);
@@ -140,24 +140,24 @@ describe.each(DATABASES)('on %s', (name) => {
       expect(await reminders()).toEqual([open, weekend]);
     });
 
-    it('reminds of what came while the server was down', async () => {
+    it('are sent late if the server was down when they were due', async () => {
       const open = await save();
       await watchdog(NOW + 50 * HOUR);
       expect(await reminders()).toEqual([open]);
     });
   });
 
-  it('what waits for a time that a wrong clock gave it is tried now', async () => {
+  it('messages that a wrong clock scheduled far ahead are rescheduled', async () => {
     await save({ fingerprint: 'said before', duplicateUntil: NOW + 3650 * DAY });
     await save({ fingerprint: 'said just now', duplicateUntil: NOW + 5 * 60_000 });
     const [far, near, leased] = await stored.storage.db.selectFrom('outbox').selectAll().execute();
-    const plan = (id: string, due_at: number) =>
+    const schedule = (id: string, due_at: number) =>
       stored.storage.db.updateTable('outbox').set({ due_at }).where('id', '=', id).execute();
     await stored.storage.db
       .updateTable('outbox')
       .set({ due_at: NOW + 6 * HOUR })
       .execute();
-    await plan(far!.id, NOW + 3650 * DAY);
+    await schedule(far!.id, NOW + 3650 * DAY);
     await stored.storage.db
       .updateTable('outbox')
       .set({ due_at: NOW + 3650 * DAY, created_at: NOW + 3649 * DAY, lease: 'somebody' })
@@ -175,11 +175,11 @@ describe.each(DATABASES)('on %s', (name) => {
     for (let time = 0; time < 2; time += 1) await correct(log, new AbortController().signal);
     const rows = await stored.storage.db.selectFrom('outbox').selectAll().execute();
     expect(rows.find(({ id }) => id === far!.id)?.due_at).toBe(NOW);
-    // Should a process be just sending it, it has the time to say so.
+    // A process that is sending it has time to record the outcome.
     expect(rows.find(({ id }) => id === leased!.id)).toMatchObject({ due_at: NOW + 60_000, created_at: NOW });
     expect(rows.find(({ id }) => id === near!.id)?.due_at).toBe(NOW + 6 * HOUR);
-    const said = await stored.storage.db.selectFrom('recent_submissions').select('fingerprint').execute();
-    expect(said).toEqual([{ fingerprint: 'said just now' }]);
+    const recent = await stored.storage.db.selectFrom('recent_submissions').select('fingerprint').execute();
+    expect(recent).toEqual([{ fingerprint: 'said just now' }]);
     expect(onHurried).toHaveBeenCalledTimes(1);
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       { messages: 2, duplicates: 1 },
@@ -187,25 +187,25 @@ describe.each(DATABASES)('on %s', (name) => {
     );
   });
 
-  it('lets one of several processes tell of a trouble, and another when it did not get through', async () => {
+  it('a delivery alert is claimed by one process, and by another once the claim expires', async () => {
     const alerts = createAlertStore(stored.storage.db);
-    const nothing = await alerts.last();
-    expect(nothing).toMatchObject({ event: 'delivery.recovered', told_at: 0 });
-    const claimAt = (time: number) => alerts.claim(nothing, time);
+    const initial = await alerts.last();
+    expect(initial).toMatchObject({ event: 'delivery.recovered', told_at: 0 });
+    const claimAt = (time: number) => alerts.claim(initial, time);
     const claims = await Promise.all(Array.from({ length: 5 }, () => claimAt(NOW)));
     expect(claims.filter(Boolean)).toHaveLength(1);
     expect([await claimAt(NOW + 59_999), await claimAt(NOW + 60_000)]).toEqual([false, true]);
     const alert = { event: 'delivery.failing', is_waiting: 1, given_up_at: NOW, told_at: NOW } as const;
     await alerts.note(alert);
     expect(await alerts.last()).toEqual(alert);
-    // Another process that read the state before finds the alert sent already.
+    // A process with a stale state cannot claim an alert that was sent already.
     expect(await claimAt(NOW + 120_000)).toBe(false);
-    // Nor does a clock that was ahead keep anybody from telling.
+    // A claim made while the clock was ahead does not block later alerts.
     expect(await alerts.claim(alert, NOW + 1e12)).toBe(true);
     expect(await alerts.claim(alert, NOW)).toBe(true);
   });
 
-  it('counts what is there and what waits', async () => {
+  it('figures count submissions by state, outbox messages and undelivered company mail', async () => {
     const figures = createFigures(stored.storage.db);
     const none = { pending: 0, oldestSince: null, givenUp: 0, givenUpAt: null };
     expect(await figures.outbox()).toEqual({
@@ -217,7 +217,7 @@ describe.each(DATABASES)('on %s', (name) => {
     await save();
     await save({ quarantineReason: 'trap' });
     const dead = await save({ form: 'careers' });
-    await settle(dead, 'dead', ['company']);
+    await setMailState(dead, 'dead', ['company']);
     await createOutboxStore(stored.storage).claim({
       limit: 2,
       now: NOW - 1,
@@ -229,14 +229,14 @@ describe.each(DATABASES)('on %s', (name) => {
       ...{ pending: 5, dead: 1, oldestSince: NOW - HOUR, nextDue: NOW },
       companyMail: { pending: 2, oldestSince: NOW - HOUR, givenUp: 1, givenUpAt: NOW },
     });
-    // Whoever has answered it has no need of the mail.
+    // The dead mail of an answered submission no longer counts.
     await stored.storage.db
       .updateTable('submissions')
       .set({ acked_at: NOW })
       .where('id', '=', dead)
       .execute();
     expect((await figures.outbox()).companyMail).toMatchObject({ givenUp: 0, givenUpAt: null });
-    // Nor has anybody of mail about spam, also where a server had it in hand when it was marked.
+    // Nor does mail about spam, even if it was claimed when the submission was marked.
     await stored.storage.db.updateTable('submissions').set({ state: 'rejected' }).execute();
     expect((await figures.outbox()).companyMail).toEqual(none);
     await stored.storage.db
@@ -248,7 +248,7 @@ describe.each(DATABASES)('on %s', (name) => {
     expect(counts.sort()).toEqual(['careers accepted 1', 'contact accepted 2', 'contact rejected 1']);
   });
 
-  it('reads no subscriptions to count what waits for an answer', async () => {
+  it('subscriptions do not count as waiting for a reply', async () => {
     await save();
     await save({ form: 'careers' });
     for (const email of ['a@example.com', 'b@example.com']) await save(newSubscription('news', { email }));
@@ -259,17 +259,17 @@ describe.each(DATABASES)('on %s', (name) => {
     expect(await counts('newsletter')).toEqual([]);
   });
 
-  it('a server without a desk is ready, whatever mail to people of the desk waits', async () => {
+  it('a server without a desk is ready although staff mail is overdue', async () => {
     const { databaseUrl, dataDir } = await databases.create(name);
-    const place = { DATA_DIR: dataDir, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) };
+    const database = { DATA_DIR: dataDir, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) };
     const messageIdDomain = 'example.com';
     const message = { submissionId: null, subscriberId: null, recipients: [], messageIdDomain } as const;
     for (const { port, status } of [
       { port: '0', status: 200 },
-      // Where there is one it should have left.
+      // With a desk it should have been sent.
       { port: '', status: 503 },
     ]) {
-      const forms = await openTestForms({ ...place, DESK_PORT: port });
+      const forms = await openTestForms({ ...database, DESK_PORT: port });
       const rows = newOutboxRows({ ...message, kind: 'invitation', now: Date.now() - HOUR });
       await forms.storage.db.insertInto('outbox').values(rows).execute();
       expect((await forms.app.inject('/api/ready')).statusCode).toBe(status);

@@ -24,15 +24,15 @@ afterEach(async () => {
   await postgres.stop();
 });
 
-it('a mail that is taken while the database is away is noted afterwards, and sent once', async () => {
-  const taken = Promise.withResolvers<null>();
-  mailServer.verdict = () => taken.promise;
+it('a mail delivered during a database outage is recorded afterward, and sent only once', async () => {
+  const accepted = Promise.withResolvers<null>();
+  mailServer.verdict = () => accepted.promise;
   await forms.post(CONTACT_FORM.endpoint, CONTACT);
   await expect.poll(() => mailServer.offered).toBe(1);
   await postgres.restart(async () => {
-    taken.resolve(null);
+    accepted.resolve(null);
     await expect.poll(() => forms.log.join('')).toContain('could not be stored; retrying');
-    // The worker looks for more to do meanwhile, in vain.
+    // Meanwhile the worker fails to read the outbox.
     await expect.poll(() => forms.log.join('')).toContain('the outbox cannot be read');
   });
   await expect.poll(async () => (await forms.mails().catch(() => []))[0]?.state).toBe('sent');

@@ -22,26 +22,27 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The system calls of the server, in order, with the files they are about; or why they cannot be had. */
-async function traced(
+/** The server's system calls during `work`, in order and with file names; or why they cannot be traced. */
+async function traceSystemCalls(
   work: () => Promise<void>,
-): Promise<{ readonly lines: string[] } | { readonly missing: string }> {
-  if (spawnSync('strace', ['-V']).status !== 0) return { missing: 'strace is not installed here' };
+): Promise<{ readonly lines: string[] } | { readonly unavailable: string }> {
+  if (spawnSync('strace', ['-V']).status !== 0) return { unavailable: 'strace is not installed here' };
   const output = join(dataDir, 'calls');
   const args = ['-f', '-y', '-s', '4096', '-e', CALLS, '-o', output, '-p', String(server.child.pid)];
   const strace = spawn('strace', args, { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(strace, 'exit');
-  const said = Promise.withResolvers<string>();
-  strace.stderr.setEncoding('utf8').on('data', (words: string) => said.resolve(words));
-  if (!(await said.promise).includes('attached')) return { missing: 'strace may not look at processes here' };
+  const firstOutput = Promise.withResolvers<string>();
+  strace.stderr.setEncoding('utf8').on('data', (chunk: string) => firstOutput.resolve(chunk));
+  if (!(await firstOutput.promise).includes('attached'))
+    return { unavailable: 'strace may not attach to processes here' };
   await work();
   strace.kill('SIGINT');
   await ended;
   return { lines: (await readFile(output, 'utf8')).split('\n') };
 }
 
-it('what is acknowledged is on the disk, and not only on its way there', async (test) => {
-  const seen = await traced(async () => {
+it('a submission is flushed to disk before it is acknowledged', async (test) => {
+  const trace = await traceSystemCalls(async () => {
     const response = await fetch(server.address + CONTACT_FORM.endpoint, {
       method: 'POST',
       body: JSON.stringify(CONTACT),
@@ -49,17 +50,17 @@ it('what is acknowledged is on the disk, and not only on its way there', async (
     });
     expect(await response.json()).toMatchObject({ success: true });
   });
-  if ('missing' in seen) {
-    test.skip(`${seen.missing}, so nobody sees whether a commit waits for the disk.`);
+  if ('unavailable' in trace) {
+    test.skip(`${trace.unavailable}, so the order of flush and response cannot be checked.`);
     return;
   }
-  const { lines } = seen;
-  const answered = lines.findIndex((line) => line.includes('\\"success\\":true'));
+  const { lines } = trace;
+  const responseAt = lines.findIndex((line) => line.includes('\\"success\\":true'));
   const isWrite = (line: string) => line.includes('pwrite64(') && line.includes(`${SQLITE_FILE}-wal>`);
   const isSync = (line: string) => /f(data)?sync\(/.test(line) && line.includes(`${SQLITE_FILE}-wal>`);
-  const before = lines.slice(0, answered);
-  expect(answered).toBeGreaterThan(0);
+  const before = lines.slice(0, responseAt);
+  expect(responseAt).toBeGreaterThan(0);
   expect(before.findIndex(isWrite)).toBeGreaterThanOrEqual(0);
-  // All that was written until then, not only a part of it.
+  // The last sync follows the last write, so all of it was flushed.
   expect(before.findLastIndex(isSync)).toBeGreaterThan(before.findLastIndex(isWrite));
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => databases.remove());
 
-/** A database as the version before the column `recipient` left it. */
+/** Creates a database as of the version before the `recipient` column. */
 async function makeOldDatabase(target: StorageOptions): Promise<void> {
   await fillFirstVersion(target, async (insert) => {
     for (const form of ['contact', 'careers']) {
@@ -48,7 +48,7 @@ async function makeOldDatabase(target: StorageOptions): Promise<void> {
   });
 }
 
-describe.each(DATABASES)('a database of the version before recipients, on %s', (name) => {
+describe.each(DATABASES)('a database of the version before recipients on %s', (name) => {
   let storage: Storage;
   beforeEach(async () => {
     const target = await databases.create(name);
@@ -63,7 +63,7 @@ describe.each(DATABASES)('a database of the version before recipients, on %s', (
       .map(({ recipient, state }) => `${recipient} ${state}`)
       .sort();
 
-  it('keeps every row, and sends nothing to the company before it knows to whom', async () => {
+  it('keeps every row, and hands out no company mail that lacks a recipient', async () => {
     expect(await rows()).toHaveLength(9);
     const claims = await createOutboxStore(storage).claim({
       ...{ limit: 100, now: NOW + 1000, leaseMs: 60_000 },
@@ -72,9 +72,9 @@ describe.each(DATABASES)('a database of the version before recipients, on %s', (
     expect(claims.map(({ id }) => id).sort()).toEqual(['hook', 'visitor']);
   });
 
-  it('gets a row for each recipient of what nobody has got, and what was sent stays sent', async () => {
+  it('gets a row per recipient for unsent company mail, while sent mail is unchanged', async () => {
     const before = await rows();
-    // Several processes start at once.
+    // As when several processes start at once.
     const counts = await Promise.all([1, 2, 3].map(() => addressCompanyMail(storage.db, TO, NOW)));
     expect(counts.reduce((sum, count) => sum + count)).toBe(5);
     const after = await rows();
@@ -84,7 +84,7 @@ describe.each(DATABASES)('a database of the version before recipients, on %s', (
       expect(byMessage(after, id)).toEqual(both('pending'));
     expect(byMessage(after, 'put-aside')).toEqual(both('dead'));
     expect(byMessage(after, 'one-recipient')).toEqual(['jobs@example.com pending']);
-    // The old version has it in hand and may be about to note that it is sent.
+    // A process of the old version is sending it, and may be about to record that.
     expect(byMessage(after, 'just-being-sent')).toEqual(['null pending']);
     const copy = after.find(
       ({ message_id, recipient }) => message_id === '<waits@example.com>' && recipient === 'boss@example.com',

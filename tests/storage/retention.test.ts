@@ -20,7 +20,7 @@ afterAll(() => databases.remove());
 
 describe.each(DATABASES)('retention on %s', (name) => {
   const stored = prepareStored(() => databases, name);
-  const { save, settle, outboxOf, kept } = stored;
+  const { save, setMailState, outboxOf, remainingIds } = stored;
 
   const none = { contactMs: null, careersMs: null, resumesMs: null, newsletterMs: null, maxShare: 1 };
   const retain = (config: Partial<Record<keyof typeof none, number>>, time = NOW) =>
@@ -40,17 +40,17 @@ describe.each(DATABASES)('retention on %s', (name) => {
 
   it('deletes nothing by default', async () => {
     const id = await save({ createdAt: NOW - 5000 * DAY });
-    await settle(id, 'sent');
+    await setMailState(id, 'sent');
     await retain({});
-    expect(await kept()).toEqual([id]);
+    expect(await remainingIds()).toEqual([id]);
   });
 
-  it('deletes each form after its own time, with all that belongs to it', async () => {
+  it('deletes submissions after the retention time of their form, with resumes and mails', async () => {
     const old = await save({ createdAt: NOW - 10 * DAY });
-    const young = await save({ createdAt: NOW - 10 * DAY + 1 });
+    const recent = await save({ createdAt: NOW - 10 * DAY + 1 });
     const answeredLater = await save({ createdAt: NOW - 20 * DAY });
     const application = await save({ form: 'careers', createdAt: NOW - 20 * DAY, resume });
-    for (const id of [old, young, answeredLater, application]) await settle(id, 'sent');
+    for (const id of [old, recent, answeredLater, application]) await setMailState(id, 'sent');
     await stored.storage.db
       .updateTable('submissions')
       .set({ acked_at: NOW - 9 * DAY })
@@ -58,84 +58,84 @@ describe.each(DATABASES)('retention on %s', (name) => {
       .execute();
 
     await retain({ contactMs: 10 * DAY, careersMs: 21 * DAY });
-    expect(await kept()).toEqual([young, answeredLater, application].sort());
+    expect(await remainingIds()).toEqual([recent, answeredLater, application].sort());
     expect(await outboxOf(old)).toEqual([]);
     await retain({ careersMs: 20 * DAY });
-    expect(await kept()).toEqual([young, answeredLater].sort());
+    expect(await remainingIds()).toEqual([recent, answeredLater].sort());
     expect([await resumes(), await outboxOf(application)]).toEqual([[], []]);
   });
 
-  it('deletes resumes sooner than their applications', async () => {
+  it('deletes resumes before their applications when configured', async () => {
     const old = await save({ form: 'careers', createdAt: NOW - 10 * DAY, resume });
-    const young = await save({ form: 'careers', createdAt: NOW - 9 * DAY, resume });
-    for (const id of [old, young]) await settle(id, 'sent');
+    const recent = await save({ form: 'careers', createdAt: NOW - 9 * DAY, resume });
+    for (const id of [old, recent]) await setMailState(id, 'sent');
     await retain({ resumesMs: 10 * DAY, careersMs: 20 * DAY });
-    expect(await resumes()).toEqual([young]);
-    expect(await kept()).toEqual([old, young].sort());
+    expect(await resumes()).toEqual([recent]);
+    expect(await remainingIds()).toEqual([old, recent].sort());
   });
 
-  it('keeps what nobody has received for thirty days longer', async () => {
+  it('keeps submissions with undelivered company mail up to thirty days longer', async () => {
     const fields = { form: 'careers', createdAt: NOW - 20 * DAY, resume } as const;
     const waiting = await save(fields);
-    const refused = await save(fields);
-    await settle(refused, 'sent');
-    await settle(refused, 'dead', ['company']);
-    // The company has this one; it is the visitor's address that does not exist.
+    const undelivered = await save(fields);
+    await setMailState(undelivered, 'sent');
+    await setMailState(undelivered, 'dead', ['company']);
+    // The company received this one; only the acknowledgement to the visitor bounced.
     const bounced = await save(fields);
-    await settle(bounced, 'sent');
-    await settle(bounced, 'dead', ['acknowledgement']);
+    await setMailState(bounced, 'sent');
+    await setMailState(bounced, 'dead', ['acknowledgement']);
     await retain({ careersMs: DAY, resumesMs: DAY });
-    expect(await kept()).toEqual([waiting, refused].sort());
-    expect((await resumes()).sort()).toEqual([waiting, refused].sort());
+    expect(await remainingIds()).toEqual([waiting, undelivered].sort());
+    expect((await resumes()).sort()).toEqual([waiting, undelivered].sort());
     await retain({ careersMs: DAY, resumesMs: DAY }, NOW + 11 * DAY - 1);
-    expect(await kept()).toEqual([waiting, refused].sort());
+    expect(await remainingIds()).toEqual([waiting, undelivered].sort());
     await retain({ resumesMs: DAY }, NOW + 11 * DAY);
     expect(await resumes()).toEqual([]);
     await retain({ careersMs: DAY }, NOW + 11 * DAY);
-    expect(await kept()).toEqual([]);
+    expect(await remainingIds()).toEqual([]);
   });
 
-  it('deletes any number, with several processes at it', async () => {
+  it('deletes more than one batch in concurrent runs', async () => {
     const ids = await Promise.all(Array.from({ length: 120 }, () => save({ createdAt: NOW - 2 * DAY })));
-    await Promise.all(ids.map((id) => settle(id, 'sent')));
+    await Promise.all(ids.map((id) => setMailState(id, 'sent')));
     await Promise.all(Array.from({ length: 3 }, () => retain({ contactMs: DAY })));
-    expect(await kept()).toEqual([]);
+    expect(await remainingIds()).toEqual([]);
   });
 
-  it('deletes a limited number in one transaction', async () => {
+  it('deletes at most 50 submissions per transaction', async () => {
     const ids = await Promise.all(Array.from({ length: 120 }, () => save({ createdAt: NOW - 2 * DAY })));
-    await Promise.all(ids.map((id) => settle(id, 'sent')));
+    await Promise.all(ids.map((id) => setMailState(id, 'sent')));
     const due = createRetentionStore(stored.storage).submissions('contact', NOW - DAY);
     const portions = [await due.deletePortion(), await due.deletePortion(), await due.deletePortion()];
     expect(portions).toEqual([50, 50, 20]);
-    expect(await kept()).toEqual([]);
+    expect(await remainingIds()).toEqual([]);
   });
 
-  it('refuses to delete a large part at once, and says what to do', async () => {
+  it('refuses to delete a large share at once, and logs how to override that', async () => {
     const ids = await Promise.all(
       Array.from({ length: 20 }, (_, index) => save({ createdAt: NOW - (index < 4 ? 20 : 2) * DAY })),
     );
-    await Promise.all(ids.map((id) => settle(id, 'sent')));
+    await Promise.all(ids.map((id) => setMailState(id, 'sent')));
     error.mockClear();
     // A clock that is ten years ahead.
     await retain({ contactMs: 10 * DAY, maxShare: 0.2 }, NOW + 3650 * DAY);
-    expect(await kept()).toHaveLength(20);
+    expect(await remainingIds()).toHaveLength(20);
     expect(error).toHaveBeenCalledExactlyOnceWith(
       { what: 'contact', due: 20, all: 20, maxShare: 0.2 },
       expect.stringMatching(/20 of 20 .* wrong clock.* once with RETENTION_MOST_SHARE=1/),
     );
     await retain({ contactMs: 10 * DAY, maxShare: 0.2 });
-    expect(await kept()).toHaveLength(16);
-    // A few may always go, and all of them where a person has said so.
+    expect(await remainingIds()).toHaveLength(16);
+    // Up to three are always deleted, whatever their share.
     await stored.storage.db.deleteFrom('submissions').where('id', 'in', ids.slice(4, 17)).execute();
     await retain({ contactMs: DAY, maxShare: 0.2 });
-    expect(await kept()).toEqual([]);
+    expect(await remainingIds()).toEqual([]);
   });
 
-  it('keeps subscriptions that wait for their link when a clock ahead makes all of them old', async () => {
+  it('keeps unconfirmed subscriptions when a wrong clock makes all of them due', async () => {
     const subscribe = async (index: number, createdAt: number) => {
       const fields = { email: `pending-${index}@example.com`, createdAt, needsConfirmation: true };
-      await settle(await save(newSubscription('tech', fields)), 'sent', [
+      await setMailState(await save(newSubscription('tech', fields)), 'sent', [
         'confirmation',
         'company',
         'welcome',
@@ -147,25 +147,25 @@ describe.each(DATABASES)('retention on %s', (name) => {
     await retain({ maxShare: 0.2 }, NOW + 75 * DAY);
     const pending = async () =>
       (await stored.storage.db.selectFrom('subscribers').select('email').execute()).length;
-    expect([(await kept()).length, await pending()]).toEqual([20, 20]);
+    expect([(await remainingIds()).length, await pending()]).toEqual([20, 20]);
     expect(error).toHaveBeenCalledExactlyOnceWith(
       { what: 'unconfirmed', due: 20, all: 20, maxShare: 0.2 },
       expect.stringContaining('wrong clock'),
     );
     expect(info).not.toHaveBeenCalled();
 
-    // A right clock: two of them are 30 days old, which is no reason for suspicion.
+    // With a correct clock two of them are 30 days old, a plausible share.
     await retain({ maxShare: 0.2 }, NOW + 12 * DAY);
-    expect([(await kept()).length, await pending()]).toEqual([18, 18]);
+    expect([(await remainingIds()).length, await pending()]).toEqual([18, 18]);
     expect(info.mock.calls.map(([counts]) => counts)).toEqual([
       { what: 'unconfirmed', count: 2 },
       { what: 'pending subscribers', count: 2 },
     ]);
   });
 
-  it('logs what it deleted also when it fails half-way', async () => {
+  it('logs the number of deleted submissions even if a later batch fails', async () => {
     const ids = await Promise.all(Array.from({ length: 60 }, () => save({ createdAt: NOW - 2 * DAY })));
-    await Promise.all(ids.map((id) => settle(id, 'sent')));
+    await Promise.all(ids.map((id) => setMailState(id, 'sent')));
     info.mockClear();
     const store = createRetentionStore(stored.storage);
     let portions = 0;
@@ -185,29 +185,29 @@ describe.each(DATABASES)('retention on %s', (name) => {
     expect(info.mock.calls.map(([counts]) => counts)).toEqual([{ what: 'contact', count: 50 }]);
   });
 
-  it('leaves the rest for the next time when the process ends', async () => {
+  it('deletes nothing once it is aborted', async () => {
     const id = await save({ createdAt: NOW - 2 * DAY });
-    await settle(id, 'sent');
+    await setMailState(id, 'sent');
     const run = createRetention(createRetentionStore(stored.storage), { ...none, contactMs: DAY }, () => NOW);
     await run(log, AbortSignal.abort());
-    expect(await kept()).toEqual([id]);
+    expect(await remainingIds()).toEqual([id]);
   });
 
-  it('deletes subscribers some time after they left, and keeps those who are there', async () => {
+  it('deletes unsubscribed subscribers after the retention time, and keeps active ones', async () => {
     const subscribe = async (email: string, fields: Partial<NewSubmission> = {}) => {
       const submission = newSubscription('tech', { email, createdAt: NOW - 50 * DAY, ...fields });
       await createSubmissionStore(stored.storage).save(submission);
-      await settle(submission.id, 'sent');
+      await setMailState(submission.id, 'sent');
       return submission.id;
     };
-    const there = await subscribe('there@example.com');
+    const active = await subscribe('there@example.com');
     await subscribe('left@example.com');
     const leftNow = await subscribe('left-now@example.com');
     const suspect = await subscribe('suspect@example.com', {
       quarantineReason: 'trap',
       createdAt: NOW - 20 * DAY,
     });
-    const leave = async (email: string, time: number) => {
+    const unsubscribe = async (email: string, time: number) => {
       const { token } = await stored.storage.db
         .selectFrom('subscribers')
         .select('token')
@@ -215,8 +215,8 @@ describe.each(DATABASES)('retention on %s', (name) => {
         .executeTakeFirstOrThrow();
       await createSubscriberStore(stored.storage.db).unsubscribe(token, time);
     };
-    await leave('left@example.com', NOW - DAY);
-    await leave('left-now@example.com', NOW - 1);
+    await unsubscribe('left@example.com', NOW - DAY);
+    await unsubscribe('left-now@example.com', NOW - 1);
 
     await retain({ newsletterMs: DAY });
     const subscribers = await stored.storage.db.selectFrom('subscribers').select('email').execute();
@@ -224,41 +224,41 @@ describe.each(DATABASES)('retention on %s', (name) => {
       'left-now@example.com',
       'there@example.com',
     ]);
-    expect(await kept()).toEqual([there, leftNow, suspect].sort());
+    expect(await remainingIds()).toEqual([active, leftNow, suspect].sort());
     await retain({ newsletterMs: DAY }, NOW + 11 * DAY);
-    expect(await kept()).toEqual([there]);
+    expect(await remainingIds()).toEqual([active]);
   });
 
-  it('deletes what is left of those who unsubscribed, whatever wave of spam falls due with it', async () => {
+  it('deletes data of former subscribers although due spam exceeds the allowed share', async () => {
     const subscribe = async (email: string, fields: Partial<NewSubmission>) => {
       const id = await save(newSubscription('tech', { email, createdAt: NOW - 50 * DAY, ...fields }));
-      await settle(id, 'sent');
+      await setMailState(id, 'sent');
       return id;
     };
-    const held = { quarantineReason: 'trap' };
+    const quarantined = { quarantineReason: 'trap' };
     const wave = await Promise.all(
-      Array.from({ length: 30 }, (_, index) => subscribe(`spam-${index}@example.com`, held)),
+      Array.from({ length: 30 }, (_, index) => subscribe(`spam-${index}@example.com`, quarantined)),
     );
     await stored.storage.db
       .updateTable('submissions')
       .set({ state: 'rejected' })
       .where('id', 'in', wave.slice(15))
       .execute();
-    const there = await Promise.all(
+    const active = await Promise.all(
       Array.from({ length: 30 }, (_, index) => subscribe(`there-${index}@example.com`, {})),
     );
-    // The subscriber was deleted, and left this behind.
+    // The subscription of a subscriber who was deleted already.
     await subscribe('left@example.com', {});
     await stored.storage.db.deleteFrom('subscribers').where('email', '=', 'left@example.com').execute();
 
     error.mockClear();
     await retain({ newsletterMs: DAY, maxShare: 0.2 });
-    expect(await kept()).toEqual([...there, ...wave].sort());
+    expect(await remainingIds()).toEqual([...active, ...wave].sort());
     expect(error).toHaveBeenCalledExactlyOnceWith(
       { what: 'suspect subscriptions', due: 30, all: 30, maxShare: 0.2 },
       expect.any(String),
     );
     await retain({ newsletterMs: DAY });
-    expect(await kept()).toEqual([...there].sort());
+    expect(await remainingIds()).toEqual([...active].sort());
   });
 });

@@ -44,7 +44,7 @@ describe.each(DATABASES)('storage on %s', (name) => {
   const count = async (table: 'submissions' | 'outbox' | 'resumes' | 'subscribers') =>
     (await storage.db.selectFrom(table).selectAll().execute()).length;
 
-  it('is set up once by several processes that start together', async () => {
+  it('can be opened by several processes that start together on an empty database', async () => {
     const options = JSON.stringify(await databases.create(name));
     const program = `import { openStorage } from ${JSON.stringify(DATABASE)};
       const storage = await openStorage(${options});
@@ -55,7 +55,7 @@ describe.each(DATABASES)('storage on %s', (name) => {
     expect(outputs.map(({ stdout }) => stdout)).toEqual(['0\n', '0\n', '0\n']);
   });
 
-  it('keeps a submission with its resume and mail, byte for byte', async () => {
+  it('stores a submission with its outbox messages and its resume, byte for byte', async () => {
     const content = randomBytes(3_000_000);
     const resume = {
       file_name: 'Lebenslauf 履歴.pdf',
@@ -63,7 +63,7 @@ describe.each(DATABASES)('storage on %s', (name) => {
       size: content.length,
       sha256: 'x',
       flags: '',
-      // Saving moves the bytes to the database's thread.
+      // Saving transfers the buffer to the database thread.
       content: Buffer.from(content),
     };
     const given = newSubmission({ form: 'careers', position: 'Product Manager', resume });
@@ -82,7 +82,7 @@ describe.each(DATABASES)('storage on %s', (name) => {
     expect(loaded!.resume!.file_name).toBe(resume.file_name);
   });
 
-  it('keeps all of it or nothing', async () => {
+  it('rolls back a failed save without affecting others in the same batch', async () => {
     const resume = {
       file_name: null as never,
       kind: 'pdf' as const,
@@ -94,17 +94,17 @@ describe.each(DATABASES)('storage on %s', (name) => {
     const broken = newSubmission({ resume });
     await expect(submissions.save(broken)).rejects.toThrow();
     expect([await count('submissions'), await count('outbox'), await count('resumes')]).toEqual([0, 0, 0]);
-    // Nor does it take those down that are committed together with it.
+    // Other submissions in the same commit are still saved.
     const results = await Promise.allSettled(
       [newSubmission(), broken, newSubmission()].map(submissions.save),
     );
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect([await count('submissions'), await count('outbox'), await count('resumes')]).toEqual([2, 4, 0]);
-    // Nor does the failed attempt stand in the way of the next.
+    // The failed attempt does not make the next one a duplicate.
     expect((await submissions.save({ ...broken, resume: null })).isDuplicate).toBe(false);
   });
 
-  it('takes the same within the window as one, however many come at once, and anew afterwards', async () => {
+  it('deduplicates equal submissions within the window, also concurrent ones, but not later', async () => {
     const same = () => newSubmission({ fingerprint: 'same' });
     const saved = await Promise.all(Array.from({ length: 8 }, () => submissions.save(same())));
     expect(saved.filter((each) => !each.isDuplicate)).toHaveLength(1);
@@ -119,14 +119,14 @@ describe.each(DATABASES)('storage on %s', (name) => {
     expect(await count('submissions')).toBe(3);
   });
 
-  it('does not take a submission for a copy of one that was erased', async () => {
+  it('does not treat a submission as a duplicate of an erased one', async () => {
     await submissions.save(newSubmission({ fingerprint: 'erased' }));
     await storage.db.deleteFrom('submissions').execute();
     expect((await submissions.save(newSubmission({ fingerprint: 'erased' }))).isDuplicate).toBe(false);
     expect((await submissions.save(newSubmission({ fingerprint: 'erased' }))).isDuplicate).toBe(true);
   });
 
-  it('keeps what is suspect without mail and without subscribing anyone', async () => {
+  it('quarantines a suspicious submission without mail and without a subscriber', async () => {
     await submissions.save(newSubmission({ quarantineReason: 'trap' }));
     await submissions.save(newSubscription('tech', { quarantineReason: 'too-fast' }));
     const rows = await storage.db.selectFrom('submissions').selectAll().execute();
@@ -137,7 +137,7 @@ describe.each(DATABASES)('storage on %s', (name) => {
     expect([await count('outbox'), await count('subscribers')]).toEqual([0, 0]);
   });
 
-  it('keeps one subscriber per address, with the newest topic and one welcome', async () => {
+  it('keeps one subscriber per address, with the latest topic and one welcome mail', async () => {
     const topics = ['digital', 'finance', 'strategy', 'tech'];
     await Promise.all(topics.map((topic) => submissions.save(newSubscription(topic))));
     await submissions.save(newSubscription('finance'));
@@ -147,7 +147,7 @@ describe.each(DATABASES)('storage on %s', (name) => {
     expect([await count('submissions'), await count('outbox')]).toEqual([5, 2]);
   });
 
-  it('unsubscribes once and for all, until the person subscribes again', async () => {
+  it('unsubscribes idempotently, cancels the welcome mail and allows a new subscription', async () => {
     await submissions.save(newSubscription('tech'));
     const { token } = await storage.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow();
     expect(await subscribers.find(token)).toBe('active');
@@ -165,7 +165,7 @@ describe.each(DATABASES)('storage on %s', (name) => {
     expect(again.map((claim) => claim.kind).sort()).toEqual(['company', 'welcome']);
   });
 
-  it('gives each mail to one worker, and to another once the lease is over', async () => {
+  it('leases each mail to one worker, and to another once the lease expires', async () => {
     for (let index = 0; index < 10; index += 1) await submissions.save(newSubmission());
     const batches = await Promise.all(
       Array.from({ length: 8 }, () => outbox.claim({ ...LEASE, limit: 4, now: NOW })),
@@ -176,12 +176,12 @@ describe.each(DATABASES)('storage on %s', (name) => {
     expect(new Set([...ids, ...rest.map((claim) => claim.id)]).size).toBe(20);
 
     expect(await outbox.claim({ ...LEASE, now: NOW + 59_999 })).toEqual([]);
-    const kept = batches.flat()[0]!;
-    expect(await outbox.renew(kept, NOW + 120_000)).toBe(true);
-    const taken = await outbox.claim({ ...LEASE, limit: 100, now: NOW + 60_000 });
-    expect(taken).toHaveLength(19);
-    expect(taken.every((claim) => claim.attempts === 2)).toBe(true);
-    // Whoever comes late with a lost claim changes nothing.
+    const renewed = batches.flat()[0]!;
+    expect(await outbox.renew(renewed, NOW + 120_000)).toBe(true);
+    const reclaimed = await outbox.claim({ ...LEASE, limit: 100, now: NOW + 60_000 });
+    expect(reclaimed).toHaveLength(19);
+    expect(reclaimed.every((claim) => claim.attempts === 2)).toBe(true);
+    // A worker that lost its lease cannot change the state.
     const lost = batches.flat()[1]!;
     expect(await outbox.renew(lost, NOW + 999_999)).toBe(false);
     const stateOfLost = async () =>
@@ -194,12 +194,12 @@ describe.each(DATABASES)('storage on %s', (name) => {
       ).state;
     await outbox.finish(lost, { state: 'dead', error: '550' }, NOW);
     expect(await stateOfLost()).toBe('pending');
-    // Except that it was delivered: that is so, whoever has it in hand now.
+    // Except to record that the mail was sent, which is true whoever holds the lease.
     await outbox.finish(lost, { state: 'sent' }, NOW);
     expect(await stateOfLost()).toBe('sent');
   });
 
-  it('leaves out what the worker has in hand itself, though the lease is over', async () => {
+  it('skips excepted messages when claiming, even after their lease expired', async () => {
     await submissions.save(newSubmission());
     const [first, second] = await outbox.claim({ ...LEASE, now: NOW });
     const later = { ...LEASE, now: NOW + 60_000 };
@@ -207,7 +207,7 @@ describe.each(DATABASES)('storage on %s', (name) => {
     expect(await outbox.claim({ ...later, except: [first!.id] })).toMatchObject([{ id: second!.id }]);
   });
 
-  it('keeps what a mail server said, whatever bytes it used', async () => {
+  it('strips NUL characters from a stored mail server reply', async () => {
     await submissions.save(newSubmission({ mails: ['company'] }));
     const [claim] = await outbox.claim({ ...LEASE, now: NOW });
     await outbox.finish(claim!, { state: 'dead', error: '550 \0 no' }, NOW);
@@ -215,7 +215,7 @@ describe.each(DATABASES)('storage on %s', (name) => {
     expect(row.last_error).toBe('550  no');
   });
 
-  it('notes how each mail ended', async () => {
+  it('records the outcome of each delivery attempt', async () => {
     await submissions.save(newSubmission());
     const [first, second] = await outbox.claim({ ...LEASE, now: NOW });
     await outbox.finish(first!, { state: 'pending', error: '451 later', dueAt: NOW + 30_000 }, NOW);
@@ -231,18 +231,18 @@ describe.each(DATABASES)('storage on %s', (name) => {
     ]);
   });
 
-  it('tells another system of every subscription, and the subscriber once', async () => {
+  it('queues a webhook for every subscription, but a single welcome mail', async () => {
     const mails = ['company', 'welcome', 'webhook'] as const;
     await submissions.save(newSubscription('tech', { mails }));
     await submissions.save(newSubscription('finance', { mails }));
     const kinds = await storage.db.selectFrom('outbox').select('kind').execute();
     expect(kinds.map(({ kind }) => kind).sort()).toEqual(['company', 'webhook', 'webhook', 'welcome']);
-    // Each worker takes its own.
+    // Workers claim by kind.
     expect(await outbox.claim({ ...LEASE, kinds: ['webhook'], now: NOW })).toHaveLength(2);
     expect(await outbox.claim({ ...LEASE, now: NOW })).toHaveLength(2);
   });
 
-  it('gives a webhook the facts of a resume and not its bytes', async () => {
+  it('loads the metadata of a resume for a webhook, but not its bytes', async () => {
     const facts = { file_name: 'a.pdf', kind: 'pdf' as const, size: 3, sha256: 'x', flags: 'macros' };
     const resume = { ...facts, content: Buffer.from('abc') };
     await submissions.save(newSubmission({ form: 'careers', resume, mails: ['webhook'] }));

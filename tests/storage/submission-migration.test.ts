@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => databases.remove());
 
-describe.each(DATABASES)('items of an older version on %s', (name) => {
-  it('are listed and found after the tables were brought up to date', async () => {
+describe.each(DATABASES)('submissions of an older version on %s', (name) => {
+  it('are listed and searchable after the migrations', async () => {
     const { databaseUrl, dataDir } = await databases.create(name);
     const kind = databaseUrl === null ? 'sqlite' : 'postgres';
     const sqlite = databaseUrl === null ? openSqlite(join(dataDir, 'old.sqlite')) : null;
@@ -35,7 +35,7 @@ describe.each(DATABASES)('items of an older version on %s', (name) => {
     await addReminders(schema);
     await prepareDelivery(schema);
     await addDesk(schema, kind);
-    // More than one portion, all at the same time.
+    // More than one batch of the migration, all with the same timestamp.
     const references = Array.from({ length: 1100 }, (_, index) => String(index).padStart(4, '0'));
     for (const reference of references) {
       await sql`insert into submissions (id, reference, form, state, email, name, payload, created_at)
@@ -71,7 +71,7 @@ describe.each(DATABASES)('items of an older version on %s', (name) => {
     expect((await listSubmissions({ db, kind }, { ...filter, q: 'second' }, page)).ids).toEqual([
       rows[0]!.id,
     ]);
-    // As released: later changes to the forms or to the search must not reach back into the migration.
+    // The values as released: later changes to the forms or the search must not affect this migration.
     const keys = sql<object>`select distinct subject, sort_name, alike_key from submissions`;
     expect((await keys.execute(db)).rows).toEqual([
       {

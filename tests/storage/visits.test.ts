@@ -1,4 +1,4 @@
-/** Counts of visits in real databases: several processes, sudden ends, trouble, and their time. */
+/** Visit counts in real databases: concurrent processes, kills, database failures and retention. */
 
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -48,7 +48,7 @@ const pagesIn = async ({ db }: Pick<Storage, 'db'>): Promise<number> => {
   return rows.reduce((sum, { count }) => sum + count, 0);
 };
 
-describe.each(DATABASES)('counts of visits on %s', (name) => {
+describe.each(DATABASES)('visit counts on %s', (name) => {
   let options: StorageOptions;
   let storage: Storage;
   let store: VisitStore;
@@ -59,7 +59,7 @@ describe.each(DATABASES)('counts of visits on %s', (name) => {
   });
   afterEach(() => storage.close());
 
-  it('add up, however many processes add at once and in whatever order', async () => {
+  it('add up under concurrent writes from two connections, in any row order', async () => {
     const other = await openStorage(options);
     const rows = Array.from({ length: 40 }, (_, index) => row(`/${index}`, { count: 2 }));
     const adding = Array.from({ length: 20 }, (_, index) =>
@@ -72,7 +72,7 @@ describe.each(DATABASES)('counts of visits on %s', (name) => {
     expect(counts.every(({ count }) => count === 40)).toBe(true);
   });
 
-  it('come to a database of the first version, whose submissions came from nowhere that is known', async () => {
+  it('are added to a database of the first version, whose submissions have no visit', async () => {
     const older = await databases.create(name);
     await fillFirstVersion(older, async (insert) => {
       await insert('submissions', {
@@ -89,7 +89,7 @@ describe.each(DATABASES)('counts of visits on %s', (name) => {
     expect([rows, pages]).toEqual([[{ id: 'one', visit: null }], 1]);
   });
 
-  it('are read by day and together, by kind', async () => {
+  it('are read per day, in total and by kind', async () => {
     const odd = `"quotes" \\ ' ; -- ÄÖ 漢字 🙂`;
     await store.add([row('/'), row('/', { day: '2026-11-17', count: 5 }), row(odd, { kind: 'campaign' })]);
     await store.add([row('/', { day: '2026-11-18' }), row('contact', { kind: 'left', detail: 'email' })]);
@@ -107,7 +107,7 @@ describe.each(DATABASES)('counts of visits on %s', (name) => {
     expect(await store.subjects('2026-11-16', 'campaign')).toEqual([odd]);
   });
 
-  it('are deleted by day when their time is over, unless that looks like a wrong clock', async () => {
+  it('are deleted after the retention time, unless the share suggests a wrong clock', async () => {
     const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
     for (let age = 0; age < 20; age += 1) {
       await store.add([
@@ -136,15 +136,15 @@ describe.each(DATABASES)('counts of visits on %s', (name) => {
     expect(await daysKept()).toBe(4);
   });
 
-  it('wait while the database is in trouble, and are told of once', async () => {
+  it('stay in memory while the database fails, with a single warning', async () => {
     let isBroken = true;
-    const shaky: VisitStore = {
+    const failingStore: VisitStore = {
       ...store,
       add: (rows) => (isBroken ? Promise.reject(new Error('no')) : store.add(rows)),
     };
     const log = { warn: vi.fn(), error: vi.fn() } as unknown as FastifyBaseLogger;
     const counter = createVisitCounter({
-      store: shaky,
+      store: failingStore,
       calendar: createCalendar('America/Chicago'),
       bursts: { isPlausible: () => true },
       everyMs: 5,
@@ -161,7 +161,7 @@ describe.each(DATABASES)('counts of visits on %s', (name) => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  describe('of real servers', () => {
+  describe('of server processes', () => {
     const servers: ServerProcess[] = [];
     afterEach(async () => {
       await Promise.all(servers.splice(0).map((server) => server.kill('SIGKILL')));
@@ -187,8 +187,8 @@ describe.each(DATABASES)('counts of visits on %s', (name) => {
         expect(reply.status).toBe(204);
       }
     };
-    /** Bursts of one client are set apart, and all of these are of one. */
-    const allIn = async (): Promise<number> => {
+    /** Includes events set apart as a burst, as all of these come from one client. */
+    const storedEvents = async (): Promise<number> => {
       const rows = await storage.db
         .selectFrom('visit_counts')
         .selectAll()
@@ -197,27 +197,27 @@ describe.each(DATABASES)('counts of visits on %s', (name) => {
       return rows.reduce((sum, { count }) => sum + count, 0);
     };
 
-    it('are complete after an orderly end of two of them', async () => {
+    it('are complete after two servers shut down gracefully', async () => {
       const both = await Promise.all([start(), start()]);
       await Promise.all(both.map((server) => report(server, 45)));
       await Promise.all(both.map((server) => server.kill('SIGTERM')));
-      expect(await allIn()).toBe(90);
+      expect(await storedEvents()).toBe(90);
       for (const server of both) expect(server.log()).toBe('');
     });
 
-    it('lose no more than the last seconds when one is killed', async () => {
+    it('lose at most the events since the last write when a server is killed', async () => {
       const server = await start();
       await report(server, 20);
-      await expect.poll(allIn).toBe(20);
+      await expect.poll(storedEvents).toBe(20);
       await report(server, 10);
       await server.kill('SIGKILL');
-      const left = await allIn();
-      expect(left).toBeGreaterThanOrEqual(20);
-      expect(left).toBeLessThanOrEqual(30);
+      const stored = await storedEvents();
+      expect(stored).toBeGreaterThanOrEqual(20);
+      expect(stored).toBeLessThanOrEqual(30);
       const next = await start();
       await report(next, 5);
       await next.kill('SIGTERM');
-      expect(await allIn()).toBe(left + 5);
+      expect(await storedEvents()).toBe(stored + 5);
     });
   });
 });

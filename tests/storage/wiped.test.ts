@@ -12,7 +12,7 @@ import { createSubmissionStore } from '../../src/server/submissions/store.ts';
 import { NOW, newSubmission } from '../helpers/new-submission.ts';
 
 const DAY = 24 * 3_600_000;
-/** One word, as the index of the search keeps it too. */
+/** A single word, so that the search index contains it too. */
 const MARK = 'wordsthatnobodyelsewrites';
 const CONTEXT = { person: null, via: 'terminal', now: NOW } as const;
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -28,8 +28,8 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** In which files of the database the words stand. */
-async function whereItStands(): Promise<string[]> {
+/** The database files that contain the mark. */
+async function filesWithMark(): Promise<string[]> {
   const names = await readdir(dataDir);
   const contents = await Promise.all(names.map((name) => readFile(join(dataDir, name))));
   return names.filter((_, index) => contents[index]!.includes(MARK));
@@ -54,20 +54,20 @@ const retain = () =>
     () => NOW,
   )(log as unknown as FastifyBaseLogger, new AbortController().signal);
 
-it('what retention deletes leaves no bytes behind', async () => {
+it('a submission deleted by retention leaves no bytes in the database files', async () => {
   await save({ createdAt: NOW - 2 * DAY });
-  expect(await whereItStands()).not.toEqual([]);
+  expect(await filesWithMark()).not.toEqual([]);
   await retain();
-  expect(await whereItStands()).toEqual([]);
+  expect(await filesWithMark()).toEqual([]);
 });
 
-it('nor does what is erased, though somebody reads it at that moment', async () => {
+it('an erased submission leaves no bytes in the database files despite a reader', async () => {
   await save({ email: 'ann@example.com' });
   const reader = new DatabaseSync(join(dataDir, SQLITE_FILE));
   reader.exec('begin');
   reader.prepare('select * from submissions').all();
   setTimeout(() => reader.exec('commit'), 200);
   expect((await erase(storage, { email: 'ann@example.com' }, CONTEXT)).isWiped).toBe(true);
-  expect(await whereItStands()).toEqual([]);
+  expect(await filesWithMark()).toEqual([]);
   reader.close();
 });

@@ -15,7 +15,7 @@ const vulnerability = {
 let registry: ReturnType<typeof createServer>;
 afterEach(() => registry.close());
 
-/** Runs the command with a registry that answers npm audit like this. */
+/** Runs the command against a registry that responds to npm audit with these advisories. */
 async function check(status: number, advisories: object): Promise<{ code: number; output: string }> {
   registry = createServer((request, response) => {
     response.statusCode = request.method === 'POST' ? status : 404;
@@ -46,7 +46,7 @@ describe('npm run check:dependencies', { timeout: TIMEOUT }, () => {
     expect(code).toBe(1);
   });
 
-  it('says so if the registry does not answer', async () => {
+  it('passes with a notice if the registry does not support npm audit', async () => {
     const { code, output } = await check(405, {});
     expect(output).toContain('not checked, as the registry in use does not answer npm audit');
     expect(code).toBe(0);

@@ -4,11 +4,11 @@ import { colors } from '#content/colors.ts';
 import { mixed, tone, veiled } from '#content/palette/tone.ts';
 import { contrast } from '../helpers/contrast.ts';
 
-/** A color literal: #rgb and the like, or a function with numbers. */
+/** A color literal: hexadecimal, or a color function with numbers. */
 const LITERAL =
   /(?<![&\w/])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?![\w/-])|\b(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch)\(\s*[\d.]/gi;
 
-/** The black of a mask is opacity, not a color. */
+/** Black in a mask means opacity. */
 const withoutMasks = (css: string) =>
   css.replace(/\bmask(-image)?:[^;]*;/g, (text) => text.replace(/[^\n]/g, ' '));
 
@@ -26,13 +26,13 @@ describe('colors', () => {
     const found = files.flatMap((file) => {
       const text = readFileSync(file, 'utf8');
       return literalsIn(file.endsWith('.css') ? withoutMasks(text) : text).map(
-        (literal) => `${file}:${literal}. Take a shade of src/content/palette, or a tone of a color.`,
+        (literal) => `${file}:${literal}. Use a shade of src/content/palette, or a tone of a color.`,
       );
     });
     expect(found).toEqual([]);
   });
 
-  it('are found however they are written', () => {
+  it('are detected in every notation, without false positives', () => {
     for (const text of [
       "'#fff'",
       'color: #0E1B26;',
@@ -52,7 +52,7 @@ describe('colors', () => {
 });
 
 describe('a tone', () => {
-  it('has the given lightness, whatever the hue', () => {
+  it('of lightness 0.45 has enough contrast with white for every color', () => {
     const ratios = Object.values(colors).map((color) => contrast(tone(color, 0.45), '#ffffff'));
     for (const ratio of ratios) expect(ratio).toBeGreaterThan(6);
   });
@@ -68,7 +68,7 @@ describe('a tone', () => {
     expect(veiled('#123456', 0.5)).toBe('#12345680');
   });
 
-  it('has the contrast ratio of WCAG', () => {
+  it('has the contrast ratio defined by WCAG', () => {
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });

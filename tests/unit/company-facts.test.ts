@@ -17,38 +17,38 @@ const facts = [
   ...company.social.map(({ url }) => url),
 ];
 
-/** Files in which such a word means something else. */
-const exceptions: readonly { readonly file: RegExp; readonly why: string }[] = [
-  { file: /^src\/content\/company\.ts$/, why: 'the facts themselves' },
-  { file: /\.test\.tsx?$/, why: 'examples' },
-  { file: /^src\/generated\//, why: 'made from the rest' },
+/** Files that may contain these texts. */
+const exceptions: readonly { readonly file: RegExp; readonly reason: string }[] = [
+  { file: /^src\/content\/company\.ts$/, reason: 'the facts themselves' },
+  { file: /\.test\.tsx?$/, reason: 'examples' },
+  { file: /^src\/generated\//, reason: 'generated from the other files' },
   {
     file: /^src\/pages\/(careers\/content\/positions|home\/content\/(insights|testimonials|clients|partners)|about\/content\/leadership)\.ts$/,
-    why: 'records that people add in words of their own: adding one fails no test',
+    reason: 'free text: adding a record must not fail a test',
   },
 ];
 
-/** Internal names, which stay when the company changes. */
+/** Internal names, which do not change with the company. */
 const codeNames = /kelvane-website|kelvane\.sqlite|kelvane-\$\{/g;
 
-it('no fact about the company is in the source outside of company.ts', () => {
+it('no source file repeats a fact of company.ts', () => {
   const found = globSync('src/**/*.{ts,tsx,html,css,json}')
     .filter((file) => !exceptions.some((exception) => exception.file.test(file)))
     .flatMap((file) => {
       const text = readFileSync(file, 'utf8').replace(codeNames, '').toLowerCase();
       return facts
-        .filter((fact) => wordOf(fact).test(text))
-        .map((fact) => `${file} says "${fact}": take it from src/content/company.ts or places.ts`);
+        .filter((fact) => wholeWord(fact).test(text))
+        .map((fact) => `${file} has "${fact}": import it from src/content/company.ts or places.ts`);
     });
   expect(found).toEqual([]);
 });
 
-it('a year within another number is not a fact', () => {
-  expect(wordOf('2014').test('const SIGNATURE = 0x02014b50;')).toBe(false);
-  expect(wordOf('2014').test('a client since 2014, and')).toBe(true);
+it('a year is not found inside of another number', () => {
+  expect(wholeWord('2014').test('const SIGNATURE = 0x02014b50;')).toBe(false);
+  expect(wholeWord('2014').test('a client since 2014, and')).toBe(true);
 });
 
-it('a price of prices.ts is in no other file', () => {
+it('no other content or page repeats a price of prices.ts', () => {
   const prices = [
     ...Object.values({ ...license, ...firstStep }),
     phonePrice,
@@ -60,13 +60,13 @@ it('a price of prices.ts is in no other file', () => {
     .flatMap((file) => {
       const text = readFileSync(file, 'utf8');
       return [...new Set(prices)]
-        .filter((price) => wordOf(price).test(text))
-        .map((price) => `${file} says "${price}": take it from src/content/prices.ts`);
+        .filter((price) => wholeWord(price).test(text))
+        .map((price) => `${file} has "${price}": import it from src/content/prices.ts`);
     });
   expect(found).toEqual([]);
 });
 
-function wordOf(text: string): RegExp {
+function wholeWord(text: string): RegExp {
   const escaped = text.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}]|,\\d)`, 'u');
 }

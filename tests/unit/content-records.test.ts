@@ -9,8 +9,8 @@ it('the records have no problems', async () => {
   expect(await contentProblems()).toEqual([]);
 });
 
-describe('a record may be added, removed and moved', () => {
-  it.each(recordLists.map((list) => [list.file, list] as const))('%s', (_file, list) => {
+describe('adding, removing and moving records', () => {
+  it.each(recordLists.map((list) => [list.file, list] as const))('is valid in %s', (_file, list) => {
     const [first, ...others] = list.records;
     const added = { ...(first as object), [list.name]: 'A new one' };
     expect(recordProblems({ ...list, records: [...others.reverse(), added] })).toEqual([]);
@@ -18,8 +18,8 @@ describe('a record may be added, removed and moved', () => {
   });
 });
 
-describe('a mistake is reported with file, record, field and what to write', () => {
-  const good = {
+describe('the record check', () => {
+  const valid = {
     title: 'Welder',
     department: 'Workshop',
     location: 'Anywhere',
@@ -28,50 +28,50 @@ describe('a mistake is reported with file, record, field and what to write', () 
     skills: ['Patience'],
   };
   const file = 'src/pages/careers/content/positions.ts';
-  const problems = (record: unknown) => recordProblems({ ...positionList, records: [good, record] });
+  const problems = (record: unknown) => recordProblems({ ...positionList, records: [valid, record] });
 
-  it('takes any type, and pay, duties and a closing date', () => {
+  it('accepts any type, and pay, duties and a closing date', () => {
     const pay = { from: 20, to: 25, currency: 'EUR', per: 'hour' };
-    expect(problems({ ...good, title: 'Planner', pay, duties: ['You plan.'], closes: '2026-06-30' })).toEqual(
-      [],
-    );
+    expect(
+      problems({ ...valid, title: 'Planner', pay, duties: ['You plan.'], closes: '2026-06-30' }),
+    ).toEqual([]);
   });
 
   it.each([
     [
-      { ...good, title: 'Planner', type: undefined },
+      { ...valid, title: 'Planner', type: undefined },
       `${file}, record 2 (Planner), field type: is missing. Write what kind of job it is, such as 'Full-time'.`,
     ],
     [
-      { ...good, title: 'Planner', closes: '30.6.2026' },
+      { ...valid, title: 'Planner', closes: '30.6.2026' },
       `${file}, record 2 (Planner), field closes: is "30.6.2026". Write a day as year-month-day, such as '2026-06-30', or leave the field out.`,
     ],
     [
-      { ...good, title: 'Planner', closes: '2026-02-30' },
+      { ...valid, title: 'Planner', closes: '2026-02-30' },
       `${file}, record 2 (Planner), field closes: is "2026-02-30". Write a day as year-month-day, such as '2026-06-30', or leave the field out.`,
     ],
     [
-      { ...good, title: 'Planner', skills: 'Python' },
+      { ...valid, title: 'Planner', skills: 'Python' },
       `${file}, record 2 (Planner), field skills: is "Python". Write a list, such as ['Python', 'SQL'].`,
     ],
     [
-      { ...good, title: 'Planner', salary: 1 },
+      { ...valid, title: 'Planner', salary: 1 },
       `${file}, record 2 (Planner), field salary: is not known here. Write one of title, department, location, type, experience, skills, duties, pay, closes.`,
     ],
     [
-      { ...good, title: 'Planner', pay: { from: 9, to: 5, currency: 'USD', per: 'hour' } },
+      { ...valid, title: 'Planner', pay: { from: 9, to: 5, currency: 'USD', per: 'hour' } },
       expect.stringContaining('record 2 (Planner), field pay: is {"from":9,"to":5,'),
     ],
     [
-      good,
+      valid,
       `${file}, record 2 (Welder), field title: is also that of record 1. Write another one, or delete one of the two.`,
     ],
     ['Welder', `${file}, record 2: is "Welder". Write its fields in braces: { ... }.`],
-  ])('%j', (record, sentence) => {
-    expect(problems(record)).toEqual([sentence]);
+  ])('reports the file, record, field and fix for %j', (record, problem) => {
+    expect(problems(record)).toEqual([problem]);
   });
 
-  it('an insight may link to any site, and an invalid URL is reported', () => {
+  it('accepts any absolute URL in an insight and reports an invalid one', () => {
     const list = recordLists.find((each) => each.file.endsWith('insights.ts'))!;
     const [insight] = list.records as readonly object[];
     const at = (url: string) => recordProblems({ ...list, records: [{ ...insight, url }] });
@@ -81,7 +81,7 @@ describe('a mistake is reported with file, record, field and what to write', () 
     ]);
   });
 
-  it('an office with a time zone that does not exist', () => {
+  it('reports an office with an unknown time zone', () => {
     const list = companyLists.find(({ name }) => name === 'title')!;
     const [office] = list.records as readonly object[];
     expect(recordProblems({ ...list, records: [{ ...office, timeZone: 'Berlin' }] })).toEqual([
@@ -91,7 +91,7 @@ describe('a mistake is reported with file, record, field and what to write', () 
     ]);
   });
 
-  it('a list that must not be empty', () => {
+  it('reports a list that must not be empty', () => {
     const list = recordLists.find((each) => each.file.endsWith('clients.ts'))!;
     expect(recordProblems({ ...list, records: [] })).toEqual([
       'src/pages/home/content/clients.ts: has 0 records. Write at least 1.',
@@ -102,7 +102,7 @@ describe('a mistake is reported with file, record, field and what to write', () 
 describe('redirects', () => {
   const file = 'src/content/redirects.ts, record 1';
 
-  it('may lead to pages, anchors, files and other sites, or have no target', () => {
+  it('may point to pages, anchors, files and other sites, or be gone', () => {
     const to = ['/about', '/contact#offices', '/media/flexpod-brochure.pdf', 'https://www.example.com/x'];
     const records = to.map((each, index) => ({ from: `/old-${index}`, to: each }));
     expect(redirectProblems([...records, { from: '/retired', gone: true }])).toEqual([]);
@@ -137,7 +137,7 @@ describe('redirects', () => {
       { from: '/old', to: '/old' },
       `${file} (/old), field to: is an old address itself. Write the one that it leads to.`,
     ],
-  ] as const)('%j', (record, sentence) => {
-    expect(redirectProblems([record])).toEqual([sentence]);
+  ] as const)('are reported with a fix for %j', (record, problem) => {
+    expect(redirectProblems([record])).toEqual([problem]);
   });
 });

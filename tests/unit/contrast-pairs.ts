@@ -1,4 +1,4 @@
-/** Every text color with its background, and every sign that must be visible. */
+/** Every text color with its background, and every border, icon and control that must be visible. */
 import { readFileSync } from 'node:fs';
 import { deskColors } from '#content/palette/desk.ts';
 import { shades } from '#content/palette/shades.ts';
@@ -8,18 +8,18 @@ import { backgrounds } from '../../scripts/art-social.ts';
 export interface Pair {
   readonly where: string;
   readonly color: string;
-  readonly ground: string;
-  /** Minimum contrast by WCAG 2: 4.5 for text, 3 for borders and signs of controls. */
-  readonly least: number;
+  readonly background: string;
+  /** The minimum contrast of WCAG 2: 4.5 for text, 3 for borders, icons and controls. */
+  readonly minimum: number;
 }
 
 const TEXT = 4.5;
-const SIGN = 3;
+const NON_TEXT = 3;
 const { white, steel, ink, straw, blue, teal, danger, success } = shades;
 
 type Variables = Readonly<Record<string, string>>;
 
-/** The site's areas and bands, as src/ui/styles/areas.css has them. */
+/** The site's areas and bands, parsed from src/ui/styles/areas.css. */
 const rules = [
   ...readFileSync('src/ui/styles/areas.css', 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -61,54 +61,59 @@ const names = (pattern: RegExp): string[] => [
 const bandPairs: Pair[] = names(/^\[data-area="(\w+)"\]$/).flatMap((area) =>
   names(/^\.band-(\w+)$/).flatMap((band) => {
     const variables = { ...variablesOf(`[data-area="${area}"]`), ...variablesOf(`.band-${band}`) };
-    const ground = resolved(variables.background!, variables);
+    const background = resolved(variables.background!, variables);
     const focus = band === 'deep' || band === 'ink' ? straw[400] : blue[700];
-    const pair = (what: string, color: string, least: number): Pair => ({
+    const pair = (what: string, color: string, minimum: number): Pair => ({
       where: `site, ${area}, band-${band}: ${what}`,
       color,
-      ground,
-      least,
+      background,
+      minimum,
     });
     return [
       pair('text', resolved(variables.color!, variables), TEXT),
-      pair('second text (--muted)', resolved(variables['--muted']!, variables), TEXT),
+      pair('secondary text (--muted)', resolved(variables['--muted']!, variables), TEXT),
       pair('accent (--accent)', resolved(variables['--accent']!, variables), TEXT),
-      pair('focus ring', focus, SIGN),
+      pair('focus ring', focus, NON_TEXT),
     ];
   }),
 );
 
 const on =
-  (part: string, ground: string) =>
-  (what: string, color: string, least = TEXT): Pair => ({ where: `${part}: ${what}`, color, ground, least });
+  (part: string, background: string) =>
+  (what: string, color: string, minimum = TEXT): Pair => ({
+    where: `${part}: ${what}`,
+    color,
+    background,
+    minimum,
+  });
 
 const sitePairs: Pair[] = [
   on('site, button', ink[900])('label', white),
-  on('site, button under the pointer', blue[700])('label', white),
-  on('site, button on dark ground', straw[400])('label', ink[900]),
-  on('site, button on dark ground under the pointer', mixed(straw[300], white, 0.1))('label', ink[900]),
+  on('site, hovered button', blue[700])('label', white),
+  on('site, button on a dark background', straw[400])('label', ink[900]),
+  on('site, hovered button on a dark background', mixed(straw[300], white, 0.1))('label', ink[900]),
   on('site, field', white)('text', ink[900]),
   on('site, field', white)('placeholder', steel[500]),
   on('site, field', white)('hint', steel[600]),
   on('site, field', white)('error', danger[600]),
-  on('site, field', white)('border', steel[500], SIGN),
+  on('site, field', white)('border', steel[500], NON_TEXT),
   on('site, field with an error', danger[50])('text', ink[900]),
-  on('site, field with an error', danger[50])('placeholder', steel[500], SIGN),
-  on('site, message of an error', danger[50])('text', danger[600]),
-  on('site, message of success', success[50])('text', success[700]),
-  on('site, switch that is off', steel[500])('knob', white, SIGN),
-  on('site, switch that is on', success[700])('knob', white, SIGN),
+  on('site, field with an error', danger[50])('placeholder', steel[500], NON_TEXT),
+  on('site, error message', danger[50])('text', danger[600]),
+  on('site, success message', success[50])('text', success[700]),
+  on('site, switch that is off', steel[500])('knob', white, NON_TEXT),
+  on('site, switch that is on', success[700])('knob', white, NON_TEXT),
   on('site, toast', ink[900])('text', white),
-  on('site, toast', ink[900])('time left', teal[300], SIGN),
-  on('site, toast of an error', ink[900])('time left', danger[300], SIGN),
+  on('site, toast', ink[900])('time left', teal[300], NON_TEXT),
+  on('site, error toast', ink[900])('time left', danger[300], NON_TEXT),
   on('site, running hero of the home page', mixed(ink[900], ink[950], 0.5))(
     'text',
     mixed(steel[200], steel[300], 0.4),
   ),
-  on('site, testimonials', straw[400])('dots', mixed(straw[400], ink[900], 0.62), SIGN),
-  on('site, screens of products', ink[900])('second text', steel[300]),
-  on('site, screens of products', ink[900])('what counts', straw[400]),
-  on('site, match of a search', straw[100])('text', ink[900]),
+  on('site, testimonials', straw[400])('dots', mixed(straw[400], ink[900], 0.62), NON_TEXT),
+  on('site, screens of products', ink[900])('secondary text', steel[300]),
+  on('site, screens of products', ink[900])('highlight', straw[400]),
+  on('site, search match', straw[100])('text', ink[900]),
 ];
 
 const cardPairs: Pair[] = Object.entries(backgrounds).flatMap(([look, { field, title, tagline }]) => [
@@ -118,7 +123,7 @@ const cardPairs: Pair[] = Object.entries(backgrounds).flatMap(([look, { field, t
 
 type DeskColor = keyof typeof deskColors;
 
-/** Foregrounds and backgrounds of the desk (src/content/palette/desk.ts). Signs beside text may have less contrast. */
+/** Foregrounds and backgrounds of the desk (src/content/palette/desk.ts). Icons next to text may have less contrast. */
 const deskTable: readonly (readonly [readonly DeskColor[], readonly DeskColor[], number?])[] = [
   [
     ['text', 'text-2'],
@@ -139,14 +144,14 @@ const deskTable: readonly (readonly [readonly DeskColor[], readonly DeskColor[],
   [['strong-text'], ['strong']],
   [['action-text'], ['action', 'action-hover']],
   [['over-text-2'], ['over']],
-  [['edge', 'focus'], ['page', 'surface'], SIGN],
+  [['edge', 'focus'], ['page', 'surface'], NON_TEXT],
 ];
 
 const deskPairs: Pair[] = (['day', 'night'] as const).flatMap((time, index) => [
-  ...deskTable.flatMap(([texts, places, least = TEXT]) =>
+  ...deskTable.flatMap(([texts, places, minimum = TEXT]) =>
     places.flatMap((place) =>
       texts.map((name) =>
-        on(`desk by ${time}, ${place}`, deskColors[place][index]!)(name, deskColors[name][index]!, least),
+        on(`desk by ${time}, ${place}`, deskColors[place][index]!)(name, deskColors[name][index]!, minimum),
       ),
     ),
   ),
@@ -155,8 +160,8 @@ const deskPairs: Pair[] = (['day', 'night'] as const).flatMap((time, index) => [
 
 const mailPairs: Pair[] = [
   on('mail', white)('text', ink[900]),
-  on('mail', white)('second text', steel[600]),
-  on('mail, head and button', ink[900])('text', white),
+  on('mail', white)('secondary text', steel[600]),
+  on('mail, header and button', ink[900])('text', white),
   on('mail, reference', steel[50])('text', ink[900]),
   on('mail, reference', steel[50])('label', steel[600]),
   on('mail, warning', straw[100])('text', ink[900]),
@@ -164,14 +169,14 @@ const mailPairs: Pair[] = [
 
 const serverPairs: Pair[] = [
   on('server page', steel[50])('text', ink[900]),
-  on('server page', steel[50])('second text', steel[600]),
+  on('server page', steel[50])('secondary text', steel[600]),
   on('server page', steel[50])('link', blue[700]),
   on('server page', steel[50])('time left, warm', straw[700]),
   on('server page', steel[50])('time left, hot', shades.bronze[700]),
   on('server page', steel[50])('time left, late', danger[600]),
   on('server page, button', ink[900])('label', white),
-  on('server page, button under the pointer', blue[700])('label', white),
-  on('server page, head and foot', white)('text', steel[600]),
+  on('server page, hovered button', blue[700])('label', white),
+  on('server page, header and footer', white)('text', steel[600]),
 ];
 
 export const pairs: readonly Pair[] = [

@@ -6,23 +6,23 @@ import { serverFlags } from '../../scripts/run.mjs';
 const read = (file: string) => readFileSync(file, 'utf8');
 
 describe('the deployment files', () => {
-  it('have the headers that the server sends', () => {
+  it('set the same security headers as the server', () => {
     const [, frameSource = ''] = /FRAME_SOURCES = \['([^']+)'\]/.exec(read('src/server/main.ts'))!;
     const sent = toHeaderObject(
       createSecurityHeaders({ frameSources: [frameSource] }).flat({ secure: true }),
     );
-    const named = Object.fromEntries(
+    const configured = Object.fromEntries(
       [...read('deploy/nginx-headers.conf').matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(
         ([, name, value]) => [name, value === '$kelvane_sharing' ? 'same-origin' : value],
       ),
     );
-    expect(named).toEqual(sent);
+    expect(configured).toEqual(sent);
   });
 
   it.each(['Dockerfile', 'deploy/kelvane.service'])('start the server in %s as npm start does', (file) => {
-    const words = read(file).replaceAll(/[",]/g, '');
-    expect(words).toContain(`node ${[...serverFlags, 'src/server/main.ts'].join(' ')}`);
-    expect(words).toContain('NODE_COMPILE_CACHE=');
+    const text = read(file).replaceAll(/[",]/g, '');
+    expect(text).toContain(`node ${[...serverFlags, 'src/server/main.ts'].join(' ')}`);
+    expect(text).toContain('NODE_COMPILE_CACHE=');
   });
 
   it('copy every folder that the server imports from into the image', () => {
@@ -45,7 +45,7 @@ describe('the deployment files', () => {
   });
 
   it.each(['nginx.conf', 'nginx-static.conf'])(
-    'keeps what is for monitoring from the public in %s',
+    'limit connections and deny public access to monitoring endpoints in %s',
     (file) => {
       const conf = read(`deploy/${file}`);
       expect(conf).toMatch(/^ {4}listen 80;$/m);
@@ -56,7 +56,7 @@ describe('the deployment files', () => {
     },
   );
 
-  it('give the inbox command the environment of the service', () => {
+  it('run the inbox command with the properties of the service', () => {
     const [unit, inbox] = [read('deploy/kelvane.service'), read('deploy/kelvane-inbox')];
     const properties = [...inbox.matchAll(/--property=(\S+)/g)].map(([, property]) => property!);
     expect(properties).toContain('User=kelvane');
@@ -65,7 +65,7 @@ describe('the deployment files', () => {
     expect(unit).toContain(` ${folder} `);
   });
 
-  it.each(['docs/operations.md'])('links in %s are not broken', (file) => {
+  it.each(['docs/operations.md'])('have no broken links in %s', (file) => {
     const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, path]) => path!);
     expect(links.length).toBeGreaterThan(0);
     for (const path of links) expect(() => read(`docs/${path}`), path).not.toThrow();

@@ -4,28 +4,30 @@ import { describe, expect, it } from 'vitest';
 const documents = globSync(['*.md', 'docs/**/*.md', 'src/**/*.md']);
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Text in backticks: a path of the project, or a command. */
-const quoted = (file: string) =>
+/** Text in backticks, which may be a path or a command. */
+const inlineCode = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '');
 
 const folders = 'src|scripts|tests|bench|docs|deploy|gallery|public';
 /** Only complete paths, not patterns with a star or a name in brackets. */
 const isPath = (text: string) => new RegExp(`^(${folders})/[\\w./-]+$`).test(text);
 /** Generated, and not in git. */
-const isMade = (path: string) => /^(src\/generated|public\/media\/itech-mobile-)/.test(path);
+const isGenerated = (path: string) => /^(src\/generated|public\/media\/itech-mobile-)/.test(path);
 
 describe.each(documents)('%s', (file) => {
-  it('names only paths that exist', () => {
-    const missing = quoted(file)
-      .filter((text) => isPath(text) && !isMade(text))
+  it('mentions only paths that exist', () => {
+    const missing = inlineCode(file)
+      .filter((text) => isPath(text) && !isGenerated(text))
       .filter((path) => !existsSync(path));
     expect(missing).toEqual([]);
   });
 
-  it('names only commands that exist', () => {
+  it('mentions only npm scripts that exist', () => {
     const text = readFileSync(file, 'utf8');
-    const named = [...text.matchAll(/npm run (?:--silent )?([\w][\w:-]*)/g)].map((match) => match[1] ?? '');
-    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+    const mentioned = [...text.matchAll(/npm run (?:--silent )?([\w][\w:-]*)/g)].map(
+      (match) => match[1] ?? '',
+    );
+    expect(mentioned.filter((name) => !(name in scripts))).toEqual([]);
   });
 
   it('links only to files that exist', () => {

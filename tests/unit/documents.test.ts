@@ -11,7 +11,7 @@ import { plans } from '../../src/documents/plans.ts';
 const folder = 'public/media';
 const manifest: Record<string, string> = JSON.parse(readFileSync('src/documents/made-from.json', 'utf8'));
 
-describe('the documents to download', () => {
+describe('downloadable documents', () => {
   it.each(documents)('$file is up to date with its records', (record) => {
     expect(manifest[record.file], 'Records or layout have changed: run npm run documents').toBe(
       fingerprint(record),
@@ -25,7 +25,7 @@ describe('the documents to download', () => {
     expect(text).toContain('/Marked true');
     expect(text).toContain('/Lang (en-US)');
     expect(text).toContain('/Type /Outlines');
-    // Limited by page, as manuals are longer than leaflets.
+    // The limit is per page, as manuals are longer than leaflets.
     expect(statSync(path).size / pageCount(readFileSync(path))).toBeLessThan(50 * 1024);
   });
 
@@ -44,9 +44,9 @@ describe('the documents to download', () => {
   });
 
   it('all exist, and each is linked from a page', async () => {
-    const made = globSync(`${folder}/*.pdf`).map((path) => basename(path));
+    const existing = globSync(`${folder}/*.pdf`).map((path) => basename(path));
     const listed = documents.map(({ file }) => file);
-    expect(new Set(made)).toEqual(new Set(listed));
+    expect(new Set(existing)).toEqual(new Set(listed));
     expect(new Set(await linkedFiles())).toEqual(new Set(listed));
     expect(Object.keys(manifest)).toEqual(listed);
   });

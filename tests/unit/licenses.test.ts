@@ -25,5 +25,7 @@ describe('licenses', () => {
     ['(MIT', false],
     ['MIT ISC', false],
     ['SEE LICENSE IN LICENSE.txt', false],
-  ])('%j: %s', (expression, allowed) => expect(isAllowed(expression)).toBe(allowed));
+  ])('of the expression %j are allowed: %s', (expression, allowed) =>
+    expect(isAllowed(expression)).toBe(allowed),
+  );
 });

@@ -35,11 +35,11 @@ function pngHeader(width: number, height: number): Buffer {
   header.writeUInt32BE(height, 8);
   const sum = Buffer.alloc(4);
   sum.writeUInt32BE(crc32(header));
-  const [start, dots] = [
+  const [start, imageData] = [
     Buffer.from('89504e470d0a1a0a0000000d', 'hex'),
     Buffer.from('0000000049444154', 'hex'),
   ];
-  return Buffer.concat([start, header, sum, dots, Buffer.from('35af061e', 'hex')]);
+  return Buffer.concat([start, header, sum, imageData, Buffer.from('35af061e', 'hex')]);
 }
 
 describe('a photograph', () => {
@@ -56,8 +56,8 @@ describe('a photograph', () => {
       ['avif', 'heif'],
       ['jpg', 'jpeg'],
     ]) {
-      const made = await makePicture(`${entry.base}-320.${ending}`, folder);
-      const { width, height, format: kind, exif, orientation } = await sharp(made!).metadata();
+      const converted = await makePicture(`${entry.base}-320.${ending}`, folder);
+      const { width, height, format: kind, exif, orientation } = await sharp(converted!).metadata();
       expect({ width, height, kind }).toEqual({ width: 320, height: 480, kind: format });
       expect([exif, orientation]).toEqual([undefined, undefined]);
     }
@@ -71,7 +71,7 @@ describe('a photograph', () => {
     expect([await kindOf('logo.png'), await kindOf('opaque.png')]).toEqual(['cutout', 'photo']);
   });
 
-  it('that is damaged is reported before it is converted', async () => {
+  it('is reported by inspect if it is damaged', async () => {
     const noise = sharp({
       create: {
         width: 400,
@@ -92,7 +92,7 @@ describe('an SVG', () => {
   const svg = (inner: string, head = 'viewBox="0 0 120 40"') =>
     `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${head}>${inner}</svg>`;
 
-  it('is used unchanged, with its size', () => {
+  it('is accepted with internal references, and its size is read', () => {
     expect(svgProblem(svg('<use xlink:href="#a"/><path fill="url(#b)" d="M0 0h9"/>'))).toBeUndefined();
     expect(svgSize(svg(''))).toEqual([120, 40]);
     expect(svgSize(svg('', 'width="60px" height="20" viewBox="0 0 120 40"'))).toEqual([60, 20]);
@@ -107,22 +107,22 @@ describe('an SVG', () => {
     ['<a xlink:href="javascript:alert(1)"/>', 'from elsewhere'],
     ['<style>@import "x.css";</style>', 'a style sheet from elsewhere'],
     ['<path style="fill:url(//example.com/x)"/>', 'from elsewhere'],
-  ])('is refused with %s', (inner, what) => {
-    expect(svgProblem(svg(inner))).toContain(what);
+  ])('is rejected with %s', (inner, problem) => {
+    expect(svgProblem(svg(inner))).toContain(problem);
   });
 
-  it('is refused if its size is unknown', () => {
+  it('is rejected if its size is unknown', () => {
     expect(svgProblem(svg('', ''))).toContain('Export it with a viewBox');
   });
 });
 
-describe('a record that names a picture', () => {
+describe('a record with a picture', () => {
   const list = (image: unknown) => [{ title: 'First' }, { title: 'Second', image }];
   const problemsOf = (image: unknown) =>
     mediaProblems(objectsIn(list(image), 'src/pages/x/content.ts', ['cards']), folder);
   const where = 'src/pages/x/content.ts, record 2 (Second) of cards, field image';
 
-  it('may name a file with its alternative text', async () => {
+  it('is valid with an existing file and alternative text', async () => {
     expect(await problemsOf({ media: 'Plant.jpg', alt: 'The plant' })).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe('a record that names a picture', () => {
       { media: 'far-too-wide.png', alt: 'x' },
       ': names media/far-too-wide.png, which is 20000 pixels wide and 3000 high. Save it with at most',
     ],
-  ])('%j', async (image, sentence) => {
-    expect(await problemsOf(image)).toEqual([expect.stringContaining(`${where}${sentence}`)]);
+  ])('is reported with a fix for %j', async (image, message) => {
+    expect(await problemsOf(image)).toEqual([expect.stringContaining(`${where}${message}`)]);
   });
 });

@@ -27,7 +27,7 @@ function commit(at: string, ...files: string[]): void {
   git('commit', '--quiet', '--message', at);
 }
 
-it('the history has the day on which the content of a page last changed', () => {
+it('pageHistory returns the day of the last content change of each page', () => {
   mkdirSync(sources);
   git('init', '--quiet');
   commit(
@@ -49,7 +49,7 @@ it('the history has the day on which the content of a page last changed', () => 
   ]);
 });
 
-it('the history is empty for a shallow clone, and without a repository', () => {
+it('pageHistory is empty for a shallow clone and without a repository', () => {
   const shallow = join(folder, 'shallow');
   execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${sources}`, shallow]);
   expect(pageHistory(shallow).size).toBe(0);

@@ -25,30 +25,30 @@ const printed = Buffer.from(
 
 const information = { title: 'Tölpel’s guide', author: 'Kelvane', subject: 'A test', keywords: ['a', 'b'] };
 
-describe('the information in a PDF', () => {
+describe('the information added to a PDF', () => {
   const finished = withInformation(printed, information);
   const text = finished.toString('latin1');
   const added = text.slice(printed.length);
 
-  it('is appended, and nothing before it changes', () => {
+  it('is appended without changing the existing bytes', () => {
     expect(finished.subarray(0, printed.length)).toEqual(printed);
     expect(added).toContain('/Size 6 /Root 2 0 R /Info 5 0 R /Prev 207');
   });
 
-  it('is at the offset of the cross-reference table', () => {
+  it('is at the offset given by the appended cross-reference table', () => {
     const table = Number(added.match(/startxref\n(\d+)/)?.[1]);
     expect(text.slice(table)).toMatch(/^xref\n5 1\n\d{10} 00000 n \ntrailer/);
     const object = Number(text.slice(table).match(/(\d{10}) 00000 n/)?.[1]);
     expect(text.slice(object)).toMatch(/^5 0 obj/);
   });
 
-  it('may contain any character', () => {
+  it('supports non-ASCII characters', () => {
     const title = added.match(/\/Title <feff([0-9a-f]+)>/)?.[1] ?? '';
     const units = title.match(/.{4}/g)?.map((unit) => Number.parseInt(unit, 16)) ?? [];
     expect(String.fromCharCode(...units)).toBe(information.title);
   });
+});
 
-  it('counts pages, but not page tree nodes', () => {
-    expect(pageCount(printed)).toBe(2);
-  });
+it('pageCount counts pages, but not page tree nodes', () => {
+  expect(pageCount(printed)).toBe(2);
 });

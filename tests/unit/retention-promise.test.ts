@@ -9,12 +9,12 @@ const retained = SETTINGS.filter(({ name }) => name.startsWith('RETAIN_'));
 const recommended = Object.fromEntries(
   retained.map(({ name, description }) => [name, /Recommended: (\d+)\./.exec(description)?.[1]]),
 );
-/** A policy with every placeholder that the server fills in. */
+/** A policy with every placeholder that the server fills. */
 const emptyPolicy = `<dialog id="cookie-settings"></dialog>${Object.keys(servedTexts)
   .map((place) => `<p data-place="${place}"></p>`)
   .join('')}`;
 
-it('docs/operations.md recommends retention settings and quotes what the policy then promises', () => {
+it('docs/operations.md has the recommended retention settings and the resulting policy text', () => {
   const policy = fillOf(parseConfig(recommended))!(emptyPolicy, '/privacy-policy');
   const promises = ['enquiries', 'applications', 'resumes', 'newsletter'].map(
     (kind) => new RegExp(`data-place="policy-${kind}-kept">([^<]*)<`).exec(policy)?.[1],

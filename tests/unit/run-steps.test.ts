@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { runSteps, type Step } from '../../scripts/lib/run-steps.ts';
 
-function stepsThat(outcomes: Readonly<Record<string, boolean>>, always: readonly string[]) {
+function createSteps(outcomes: Readonly<Record<string, boolean>>, always: readonly string[]) {
   const ran: string[] = [];
   const steps = Object.entries(outcomes).map(
     ([name, passes]): Step => ({
@@ -18,9 +18,9 @@ function stepsThat(outcomes: Readonly<Record<string, boolean>>, always: readonly
   return { ran, steps };
 }
 
-it('all fast steps run even after a failure, and slow ones do not', () => {
+it('steps marked as always run even after a failure, and the others are skipped', () => {
   const outcomes = { style: false, imports: true, types: false, server: true };
-  const { ran, steps } = stepsThat(outcomes, ['style', 'imports', 'types']);
+  const { ran, steps } = createSteps(outcomes, ['style', 'imports', 'types']);
   const lines: string[] = [];
   expect(runSteps(steps, (line) => lines.push(line))).toBe(false);
   expect(ran).toEqual(['style', 'imports', 'types']);

@@ -8,7 +8,7 @@ describe('the settings', () => {
     expect(readFileSync(file, 'utf8') === text, `${file} is out of date. Run: npm run settings`).toBe(true);
   });
 
-  it('have unique names', () => {
+  it('have unique names in upper snake case', () => {
     const names = SETTINGS.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[A-Z]+(_[A-Z]+)*$/);

@@ -1,4 +1,4 @@
-/** One spelling in all texts: the table in docs/design.md says which. */
+/** Checks all texts against the spelling table in docs/design.md. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { COMMENT_OR_STRING, hasSpelling, spellings, spellingTable } from '../../scripts/lib/spelling.ts';
@@ -7,10 +7,10 @@ function textsOf(file: string): string[] {
   return (readFileSync(file, 'utf8').match(COMMENT_OR_STRING) ?? []).filter((part) => !part.startsWith('/'));
 }
 
-it('finds the table', () => expect(spellings.size).toBeGreaterThan(25));
+it('the spelling table is found in docs/design.md', () => expect(spellings.size).toBeGreaterThan(25));
 
 /** The prose of a document, without code, commands, URLs and the table itself. */
-function wordsOf(document: string): string {
+function proseOf(document: string): string {
   return readFileSync(document, 'utf8')
     .replace(spellingTable, '')
     .replaceAll(/```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)/g, ' ');
@@ -21,7 +21,7 @@ const findings = (file: string, texts: readonly string[]) =>
     .filter(([word]) => texts.some((text) => hasSpelling(text, word)))
     .map(([word, use]) => `${file}: "${word}"; write "${use}" (docs/design.md, Spelling)`);
 
-it('no text of the site has a spelling that the table rules out', () => {
+it('texts of the site have no spelling that the table excludes', () => {
   const files = globSync([
     'src/content/**/*.ts',
     'src/contract/*.ts',
@@ -31,7 +31,7 @@ it('no text of the site has a spelling that the table rules out', () => {
   expect(files.flatMap((file) => findings(file, textsOf(file)))).toEqual([]);
 });
 
-it('no document or file name has one', () => {
+it('documents and their file names have no spelling that the table excludes', () => {
   const documents = globSync([
     'README.md',
     'CONTRIBUTING.md',
@@ -39,6 +39,6 @@ it('no document or file name has one', () => {
     'src/**/*.md',
     '{media,tools}/*.md',
   ]);
-  const found = documents.flatMap((file) => findings(file, [wordsOf(file), file.replaceAll(/[-/]/g, ' ')]));
+  const found = documents.flatMap((file) => findings(file, [proseOf(file), file.replaceAll(/[-/]/g, ' ')]));
   expect(found).toEqual([]);
 });

@@ -8,12 +8,12 @@ const spanOf = (word: string, axis: 0 | 1) => {
   return [Math.min(...values), Math.max(...values)] as const;
 };
 
-describe('a word as outlines', () => {
-  it('is on the baseline and as tall as capitals', () => {
+describe('the outline of a word', () => {
+  it('of capitals spans from the baseline to the cap height', () => {
     expect(spanOf('HIT', 1)).toEqual([-CAP_HEIGHT, 0]);
   });
 
-  it('may have Latin, Latin Extended and Vietnamese letters', () => {
+  it('supports Latin, Latin Extended and Vietnamese letters', () => {
     const words = ['Müller & Söhne', 'Łódź', 'Çelik', 'Ngân Hà', '3M'];
     const paths = words.map((word) => outlineOf(word).path);
     for (const path of paths) expect(path).toMatch(/^M[-\d MLQZ]+Z$/);
@@ -22,27 +22,27 @@ describe('a word as outlines', () => {
   });
 
   it('is kerned', () => {
-    const apart = outlineOf('A').width + outlineOf('V').width;
-    expect(outlineOf('AV').width).toBeLessThan(apart - 2);
+    const unkerned = outlineOf('A').width + outlineOf('V').width;
+    expect(outlineOf('AV').width).toBeLessThan(unkerned - 2);
   });
 
-  it('throws with the letter that the font does not have', () => {
+  it('throws an error that names a letter missing from the font', () => {
     expect(() => outlineOf('Кель')).toThrow(
       "“Кель” cannot be drawn: the site's font has no letter “К”. Write the name in Latin letters.",
     );
   });
 });
 
-describe('the mark', () => {
-  it('is a letter of the name', () => {
+describe('the brand mark', () => {
+  it('depends only on the first letter of the name, ignoring case', () => {
     const marks = ['Kelvane', 'Mertens', 'Österlund', 'Wörwag', '3M'].map((name) => markShapes(name).body);
     expect(new Set(marks).size).toBe(marks.length);
     expect(markShapes('mertens')).toEqual(markShapes('Mertens GmbH'));
   });
 });
 
-describe('the logo of a client', () => {
-  it('is drawn from any name, each in a different style', () => {
+describe('a client logo', () => {
+  it('is drawn from any name, with a slug as its file name and a matching viewBox', () => {
     const logos = ['Adler', 'Bergmann', 'Müller & Söhne'].map((name) => drawWordmark('client', name));
     expect(logos.map(({ name }) => name)).toEqual([
       'images/client-adler',

@@ -4,23 +4,23 @@ import { box } from './box.ts';
 import { sortByDepth } from './depth.ts';
 import { moving, type Solid } from './solid.ts';
 
-/** The classes of the paths that solids become. */
+/** The classes of the paths written for the solids. */
 const classesOf = (solids: readonly Solid[]) =>
   writeRuns(sortByDepth(solids)).flatMap(({ paths }) => paths.map(({ className }) => className));
 
 describe('batching', () => {
-  it('joins the faces of boxes that stand apart', () => {
+  it('merges faces of the same class if the boxes do not overlap', () => {
     const boxes = [0, 4, 8].map((x) => box('white', [x, 0, 0], [1, 1, 1]));
     expect(classesOf(boxes)).toEqual(['l2', 'r2', 't2']);
   });
 
-  it('does not join a face with one that it hides', () => {
+  it('does not merge faces if one box hides part of the other', () => {
     const behind = box('white', [0, 0, 0], [2, 2, 2]);
-    const before = box('white', [1, 2.5, 0], [2, 2, 2]);
-    expect(classesOf([behind, before]).length).toBeGreaterThan(3);
+    const inFront = box('white', [1, 2.5, 0], [2, 2, 2]);
+    expect(classesOf([behind, inFront]).length).toBeGreaterThan(3);
   });
 
-  it('keeps moving bodies in a group of their own', () => {
+  it('puts moving solids into a separate group', () => {
     const still = box('white', [0, 0, 0], [1, 1, 1]);
     const part = moving('convey', box('white', [9, 0, 0], [1, 1, 1]));
     expect(writeRuns([still, part]).map((run) => run.motion)).toEqual([undefined, 'm-go']);

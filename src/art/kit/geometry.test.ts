@@ -10,12 +10,12 @@ const square: Point2[] = [
 ];
 
 describe('geometry', () => {
-  it('finds the hull without the points inside it', () => {
+  it('excludes inner points from the convex hull', () => {
     expect(convexHull([...square, [2, 2], [1, 3]])).toHaveLength(4);
     expect(signedArea(convexHull(square))).toBe(32);
   });
 
-  it('cuts a polygon at the edges of another', () => {
+  it('clips a polygon to a convex polygon', () => {
     const cut = clipToConvex(
       [
         [2, 2],
@@ -39,7 +39,7 @@ describe('geometry', () => {
     ).toHaveLength(0);
   });
 
-  it('measures circles on the ground as ellipses of two to one', () => {
+  it('projects a circle on the ground to a 2:1 ellipse', () => {
     const [across, down] = extents(disc(ellipse([0, 0, 0], 1, 'z')));
     expect(across![1] - across![0]).toBeCloseTo(2 * (down![1] - down![0]), 1);
     expect(across![1]).toBeCloseTo(20 * Math.SQRT2, 1);

@@ -9,11 +9,11 @@ const shape = (points: readonly Point2[], closed = true): Shape => ({
 });
 
 describe('path writer', () => {
-  it('writes numbers in as few characters as it can', () => {
+  it('writes numbers with at most one decimal and without a leading zero', () => {
     expect([0.5, -0.5, -0.01, 12, 1.25].map(short)).toEqual(['.5', '-.5', '0', '12', '1.3']);
   });
 
-  it('uses relative commands and the short forms for upright and level lines', () => {
+  it('uses relative commands, with h and v for horizontal and vertical lines', () => {
     expect(
       writePath([
         shape([
@@ -26,7 +26,7 @@ describe('path writer', () => {
     ).toBe('M10 10l20 10v30h-20z');
   });
 
-  it('goes on from the start of a closed outline', () => {
+  it('starts the next outline relative to the start of the closed one before it', () => {
     const square: Point2[] = [
       [0, 0],
       [4, 2],
@@ -36,7 +36,7 @@ describe('path writer', () => {
     expect(writePath([shape(square), shape(moved)])).toBe('M0 0l4 2 4-2zm20 0 4 2 4-2z');
   });
 
-  it('does not let rounding errors add up', () => {
+  it('does not accumulate rounding errors', () => {
     const steps = Array.from({ length: 50 }, (_, index): Point2 => [index * 0.33, index * 0.17]);
     const numbers = writePath([shape(steps, false)])
       .slice(1)
@@ -46,7 +46,7 @@ describe('path writer', () => {
     expect(numbers.filter((_, index) => index % 2 === 0).reduce((a, b) => a + b)).toBeCloseTo(16.2, 0);
   });
 
-  it('drops corners that fall on the same spot', () => {
+  it('drops points that round to the same position', () => {
     expect(
       writePath([
         shape([

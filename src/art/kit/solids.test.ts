@@ -15,7 +15,7 @@ describe('solids', () => {
     expect(crate.bounds).toEqual({ min: [0, 0, 0], max: [1, 2, 3] });
   });
 
-  it('draws a prism of four sides like a box', () => {
+  it('draws a four-sided prism with the faces of a box', () => {
     const upright = prism('white', {
       axis: 'z',
       profile: [
@@ -31,22 +31,22 @@ describe('solids', () => {
     expect(faces).toEqual(['l2', 'r2', 't2']);
   });
 
-  it('draws a smooth outline without lines between its facets', () => {
+  it('merges the facets of a smooth prism into at most four fragments', () => {
     const column = prism('white', { axis: 'z', profile: regular([0, 0], 1, 24), from: 0, length: 1 });
     expect(column.fragments.length).toBeLessThanOrEqual(4);
   });
 
-  it('gives a cylinder a body, a shaded strip and a cap', () => {
+  it('draws a cylinder as a body, a shaded strip and a cap', () => {
     const classes = cylinder('accent', [0, 0, 0], 1, 2).fragments.map((fragment) => fragment.className);
     expect(classes).toEqual(['l3', 'v', 't3']);
   });
 
-  it('moves a solid with all its marks', () => {
-    const there = moved(box('white', [0, 0, 0], [1, 1, 1]), [2, 3, 1]);
-    expect(there.fragments).toEqual(box('white', [2, 3, 1], [1, 1, 1]).fragments);
+  it('moves a solid together with its fragments', () => {
+    const movedBox = moved(box('white', [0, 0, 0], [1, 1, 1]), [2, 3, 1]);
+    expect(movedBox.fragments).toEqual(box('white', [2, 3, 1], [1, 1, 1]).fragments);
   });
 
-  it('keeps shadows on the plate they fall on', () => {
+  it('clips shadows to the plate they fall on', () => {
     const plate = box('dark', [-2, -2, 0], [4, 4, 0.5]);
     const [, shadow] = standingOn(plate, [box('white', [0, -1, 0.5], [1.5, 1.5, 6])]);
     const reach = shadow!.fragments[0]!.shapes.map(extents);
@@ -59,7 +59,7 @@ describe('solids', () => {
     }
   });
 
-  it('leaves a conveyor out where it runs through a machine', () => {
+  it('splits a conveyor at its gaps', () => {
     const pieces = conveyor({ along: 'y', at: 0, from: 0, to: 10, gaps: [[4, 6]] });
     expect(pieces.map((piece) => [piece.bounds.min[1], piece.bounds.max[1]])).toEqual([
       [0, 4],

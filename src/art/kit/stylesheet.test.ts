@@ -5,8 +5,8 @@ import { writeStylesheet } from './stylesheet.ts';
 
 const css = writeStylesheet(writeMotion());
 
-describe('style sheet', () => {
-  it('gives every kind of mark a class of its own', () => {
+describe('the style sheet', () => {
+  it('has a rule with a unique class for every face, ink and motion', () => {
     const faces = (Object.keys(materialCodes) as Material[]).flatMap((material) =>
       (['top', 'left', 'right'] as const).map((side) => faceClass(side, material)),
     );
@@ -15,7 +15,7 @@ describe('style sheet', () => {
     for (const name of all) expect(css).toContain(`.iso .${name} {`);
   });
 
-  it('moves nothing for people who asked for less motion', () => {
+  it('animates nothing unless prefers-reduced-motion is no-preference', () => {
     const [before] = css.split('@media (prefers-reduced-motion: no-preference) and');
     expect(before).not.toContain('animation');
   });

@@ -1,5 +1,5 @@
 /** What can be done with an enquiry or application, and what is said afterwards. */
-export const actionWords = {
+export const actionTexts = {
   answer: 'Reply',
   take: 'Assign to me',
   close: 'Close',
@@ -14,7 +14,7 @@ export const actionWords = {
 } as const;
 
 /** About one submission; `many` about several at once. */
-export const doneWords = {
+export const doneTexts = {
   answered: { one: 'Closed', many: '{count} closed' },
   reopened: { one: 'Reopened', many: '{count} reopened' },
   assigned: { one: 'Assigned to {name}', many: '{count} assigned to {name}' },
@@ -32,7 +32,7 @@ export const doneWords = {
 } as const;
 
 /** How far an action on many is. */
-export const bulkWords = {
+export const bulkTexts = {
   spam: 'Marked {done} of {total} as spam',
   held: 'Moved {done} of {total} back to quarantine',
   released: 'Released {done} of {total}',
@@ -43,7 +43,7 @@ export const bulkWords = {
   stopped: 'Stopped. The rest wasn’t changed.',
 } as const;
 
-export const conflictWords = {
+export const conflictTexts = {
   title: '{name} {what} {ago}',
   server: 'The server',
   notChanged: 'Nothing was changed. Take another look, then decide.',

@@ -1,5 +1,5 @@
 /** Emails: sent, queued and not delivered. */
-export const deliveryWords = {
+export const deliveryTexts = {
   title: {
     none: 'All clear',
     one: '1 email not delivered',

@@ -1,5 +1,5 @@
 import { filled } from '../filled.ts';
-import { durationWords } from './time.ts';
+import { durationTexts } from './time.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
@@ -17,8 +17,8 @@ export function officeTimeText(ms: number): string {
 
 function inUnits(minutes: number, hasDays: boolean): string {
   const [big, small, units] = hasDays
-    ? [Math.floor(minutes / DAY_MINUTES), Math.floor((minutes % DAY_MINUTES) / 60), durationWords.days]
-    : [Math.floor(minutes / 60), minutes % 60, durationWords.hours];
-  if (big === 0) return filled(durationWords.minutes, { count: small });
+    ? [Math.floor(minutes / DAY_MINUTES), Math.floor((minutes % DAY_MINUTES) / 60), durationTexts.days]
+    : [Math.floor(minutes / 60), minutes % 60, durationTexts.hours];
+  if (big === 0) return filled(durationTexts.minutes, { count: small });
   return small === 0 ? filled(units.only, { big }) : filled(units.both, { big, small });
 }

@@ -1,5 +1,5 @@
 /** Who did what, and when. The sentences are in submission.ts. */
-export const historyViewWords = {
+export const historyViewTexts = {
   title: 'History',
   lead: 'Nothing here can be changed. Deleting a message removes its text, never the entry.',
   filters: 'Filters',

@@ -1,5 +1,5 @@
 /** Keyboard shortcuts, in the order in which they are listed. */
-export const keyWords = {
+export const keyTexts = {
   title: 'Shortcuts',
   list: [
     { keys: ['j', 'k'], does: 'next, previous' },

@@ -1,5 +1,5 @@
 /** Who has access to the desk, and where they are signed in. */
-export const peopleViewWords = {
+export const peopleViewTexts = {
   title: { one: '1 person', many: '{count} people' },
   ownTitle: { one: 'You’re signed in on 1 browser', many: 'You’re signed in on {count} browsers' },
   lead: {

@@ -1,12 +1,12 @@
 /** How people are named. */
-export const peopleWords = {
+export const peopleTexts = {
   unassigned: 'Unassigned',
   you: 'You',
   youInSentence: 'you',
   assignedTo: 'Assigned to {name}',
 } as const;
 
-export const roleWords = {
+export const roleTexts = {
   reader: 'Reader',
   agent: 'Agent',
   administrator: 'Administrator',

@@ -1,5 +1,5 @@
 /** Messages in quarantine, and why they are there. */
-export const quarantineWords = {
+export const quarantineTexts = {
   title: {
     held: {
       none: 'Quarantine is empty',

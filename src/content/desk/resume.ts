@@ -1,5 +1,5 @@
 /** The resume of an application, and its viewer. */
-export const resumeWords = {
+export const resumeTexts = {
   section: 'Resume',
   none: 'No resume',
   noneText: 'This application came without a file.',
@@ -30,7 +30,7 @@ export const resumeWords = {
   },
 } as const;
 
-export const applicationWords = {
+export const applicationTexts = {
   back: 'Applications',
   previous: 'Previous application',
   next: 'Next application',
@@ -42,7 +42,7 @@ export const applicationWords = {
 } as const;
 
 /** Said by the viewer's own page, which shares no state with the desk. */
-export const resumeViewerWords = {
+export const resumeViewerTexts = {
   page: 'Page {page} of {count}',
   text: 'Text of page {page}',
   damaged: 'Page {page} is damaged and can’t be shown. Download the file to open it in another app.',

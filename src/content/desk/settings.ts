@@ -1,5 +1,5 @@
 /** The settings the server was started with. */
-export const settingsWords = {
+export const settingsTexts = {
   title: {
     none: 'All settings are at their default',
     one: '1 setting isn’t at its default',

@@ -1,5 +1,5 @@
 /** The frame around the views of the desk. */
-export const shellWords = {
+export const shellTexts = {
   name: 'desk',
   brandLabel: '{company} desk, today',
   skip: 'Skip to content',

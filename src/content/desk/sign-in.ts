@@ -1,5 +1,5 @@
 /** Signing in. */
-export const signInWords = {
+export const signInTexts = {
   pageTitle: 'Sign in · {company} desk',
   title: 'Sign in to the desk',
   lead: 'We’ll email you a link. It works once, for 10 minutes.',
@@ -16,7 +16,7 @@ export const signInWords = {
   noAccount: 'No account? An administrator can invite you. Visitors write to us through the website.',
 } as const;
 
-export const linkSentWords = {
+export const linkSentTexts = {
   title: 'Check your email',
   lead: 'If {address} has access, a link is on its way. It works once, for 10 minutes.',
   hint: 'Nothing after 2 minutes? Check your spam folder, then try again.',
@@ -24,7 +24,7 @@ export const linkSentWords = {
 } as const;
 
 /** By what the link is for. */
-export const linkWords = {
+export const linkTexts = {
   'sign-in': {
     title: 'Sign in on this device?',
     lead: 'You’ll be signed in as {name}.',

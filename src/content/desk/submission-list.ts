@@ -1,5 +1,5 @@
 /** Enquiries and applications at the desk. */
-export const statusWords = {
+export const statusTexts = {
   new: 'New',
   'in-hand': 'Waiting on us',
   answered: 'Closed',
@@ -7,14 +7,14 @@ export const statusWords = {
   spam: 'Spam',
 } as const;
 
-export const assignWords = {
+export const assignTexts = {
   title: 'Assign {name} to',
   titleMany: 'Assign {count} to',
   cancel: 'Cancel',
   button: { you: 'Assigned to you', other: 'Assigned to {name}', unassigned: 'Assign' },
 } as const;
 
-export const tabWords = {
+export const tabTexts = {
   waiting: 'Needs reply',
   mine: 'Mine',
   unassigned: 'Unassigned',
@@ -25,7 +25,7 @@ export const tabWords = {
   spam: 'Spam',
 } as const;
 
-export const sortWords = {
+export const sortTexts = {
   button: 'Sort: {order}',
   oldest: 'oldest first',
   newest: 'newest first',
@@ -33,7 +33,7 @@ export const sortWords = {
 } as const;
 
 /** Of the list of each view. */
-export const listWords = {
+export const listTexts = {
   enquiries: {
     list: 'List of enquiries',
     which: 'Filter enquiries',
@@ -67,7 +67,7 @@ export const listControls = {
 
 export const rowMarks = { draft: 'Draft' } as const;
 
-export const filterWords = {
+export const filterTexts = {
   button: 'Filter',
   buttonActive: 'Filter, {count} on',
   title: 'Filters',
@@ -80,7 +80,7 @@ export const filterWords = {
   clear: 'Clear filters',
 } as const;
 
-export const emptyListWords = {
+export const emptyListTexts = {
   caughtUp: { title: 'All caught up', text: 'New messages appear here.' },
   nothingHere: { title: 'Nothing here', text: 'There are no messages in this list.' },
   notFound: {
@@ -101,7 +101,7 @@ export const emptyListWords = {
   },
 } as const;
 
-export const searchWords = {
+export const searchTexts = {
   title: 'Search everything',
   lead: 'Type a name, words from a message, or a reference.',
   results: {

@@ -1,5 +1,5 @@
 /** An open enquiry or application. */
-export const submissionWords = {
+export const submissionTexts = {
   back: 'Back to the list',
   reading: { enquiry: 'The enquiry', application: 'The application', subscription: 'The subscription' },
   history: 'History and notes',
@@ -23,14 +23,14 @@ export const submissionWords = {
 } as const;
 
 /** Who else has the submission open. */
-export const presenceWords = {
+export const presenceTexts = {
   viewing: { one: '{names} is viewing', many: '{names} are viewing' },
   writing: { one: '{names} is writing', many: '{names} are writing' },
   and: '{first} and {last}',
 } as const;
 
 /** What stands between asterisks is strong. */
-export const historyWords = {
+export const historyTexts = {
   server: 'The server',
   someone: 'Someone',
   received: '*Received* through the {form} form',
@@ -76,7 +76,7 @@ export const historyWords = {
   },
 } as const;
 
-export const replyWords = {
+export const replyTexts = {
   form: 'Reply or internal note',
   answerTab: 'Reply',
   noteTab: 'Internal note',
@@ -109,7 +109,7 @@ export const replyWords = {
 } as const;
 
 /** A reply that the email server refused, or that is stuck. */
-export const undeliveredWords = {
+export const undeliveredTexts = {
   title: 'Reply not delivered: {answer}',
   unknown: 'the email server didn’t say why',
   waiting: '{name} hasn’t heard from us, so this still needs a reply.',
@@ -122,7 +122,7 @@ export const undeliveredWords = {
   done: { address: 'Address corrected. Resending…', again: 'Resending…' },
 } as const;
 
-export const conflictBannerWords = {
+export const conflictBannerTexts = {
   notSent: {
     answer: 'Your reply wasn’t sent. It’s still in the box below.',
     note: 'Your note wasn’t saved. It’s still in the box below.',
@@ -134,7 +134,7 @@ export const conflictBannerWords = {
   cancel: 'Cancel',
 } as const;
 
-export const eraseWords = {
+export const eraseTexts = {
   title: 'Delete {name}’s message?',
   lead: 'This can’t be undone. It deletes:',
   label: 'Type {reference} to delete',

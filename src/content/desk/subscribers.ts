@@ -1,5 +1,5 @@
 /** Newsletter subscribers. */
-export const subscriberWords = {
+export const subscriberTexts = {
   title: {
     none: 'No subscribers yet',
     one: '1 person gets the newsletter',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reasonFor, reasonLine } from './suspicion.ts';
 
-test('a reason is a sentence, with what it is based on', () => {
+test('reasonFor turns a stored reason into a sentence with its details', () => {
   expect(reasonFor('trap').what).toMatch(/hidden field/);
   expect(reasonFor('too-fast: 1.4 s of 3 s')).toEqual({
     what: 'Sent 1.4 s after the form opened',
@@ -10,13 +10,13 @@ test('a reason is a sentence, with what it is based on', () => {
   expect(reasonFor('content: 3 links; known words')).toMatchObject({ detail: '3 links; known words' });
 });
 
-test('a reason of an older or newer version is shown too', () => {
+test('reasonFor accepts blank reasons and those stored by older or newer versions', () => {
   expect(reasonFor('too-fast').what).toMatch(/too soon/);
   expect(reasonFor('comes from a list')).toEqual({ what: 'comes from a list' });
   expect(reasonFor(' ').what).not.toBe(' ');
 });
 
-test('one line has the words that make it look like spam', () => {
+test('reasonLine includes what the content check found', () => {
   expect(reasonLine('content: 3 links')).toMatch(/: 3 links$/);
   expect(reasonLine('trap')).toBe(reasonFor('trap').what);
 });

@@ -1,11 +1,11 @@
 /** Times and durations. */
-export const durationWords = {
+export const durationTexts = {
   minutes: '{count} m',
   hours: { only: '{big} h', both: '{big} h {small} m' },
   days: { only: '{big} d', both: '{big} d {small} h' },
 } as const;
 
-export const countdownWords = {
+export const countdownTexts = {
   left: '{duration} left',
   late: '{duration} late',
   /** Due at closing time, and the office has not opened since. */
@@ -24,9 +24,9 @@ export const countdownWords = {
   },
 } as const;
 
-export const whenWords = { today: '{time} today', yesterday: 'yesterday', now: 'now' } as const;
+export const whenTexts = { today: '{time} today', yesterday: 'yesterday', now: 'now' } as const;
 
-export const officeWords = {
+export const officeTexts = {
   openFor: 'Open for another {duration}',
   opensIn: 'Closed, opens in {duration}',
   closed: 'Closed',
@@ -34,7 +34,7 @@ export const officeWords = {
   closedNow: '{time}, closed',
 } as const;
 
-export const agoWords = {
+export const agoTexts = {
   justNow: 'just now',
   minutes: { one: '1 minute ago', many: '{count} minutes ago' },
   hours: { one: '1 hour ago', many: '{count} hours ago' },

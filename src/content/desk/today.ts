@@ -1,5 +1,5 @@
 /** Today: who is waiting, oldest first, and what else needs attention. */
-export const todayWords = {
+export const todayTexts = {
   title: {
     one: '1 person is waiting, {since}',
     many: '{count} people are waiting, {since}',

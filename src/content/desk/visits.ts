@@ -1,10 +1,10 @@
 /** Visits of visitors who consented to analytics. */
-export const visitWords = {
+export const visitTexts = {
   title: '{visits}, {messages}',
   visits: { one: '1 visit', many: '{count} visits' },
   messages: { none: 'no messages', one: '1 message', many: '{count} messages' },
   lead: '{firstDay} to {lastDay}, visitors who consented to analytics. No cookies, no addresses, no names.',
-  setApart: {
+  excluded: {
     one: '1 more came from automated traffic. It isn’t in these numbers.',
     many: '{count} more came from automated traffic. They aren’t in these numbers.',
   },
@@ -16,7 +16,7 @@ export const visitWords = {
   none: '–',
 } as const;
 
-export const visitStatWords = {
+export const visitStatTexts = {
   visits: { one: 'visit', many: 'visits' },
   pages: { one: 'page view', many: 'page views' },
   sent: 'messages',
@@ -25,7 +25,7 @@ export const visitStatWords = {
 } as const;
 
 /** Beside a number: how it compares with the previous period. */
-export const comparisonWords = {
+export const comparisonTexts = {
   same: 'same as before',
   percentMore: '{percent}% more',
   percentFewer: '{percent}% fewer',
@@ -37,7 +37,7 @@ export const comparisonWords = {
   faster: '{seconds} s faster',
 } as const;
 
-export const visitChartWords = {
+export const visitChartTexts = {
   visits: 'Visits',
   before: {
     week: 'Previous 7 days',
@@ -72,7 +72,7 @@ export const visitChartWords = {
   },
 } as const;
 
-export const visitPageWords = {
+export const visitPageTexts = {
   title: 'Pages',
   home: '/ (home)',
   columns: {
@@ -86,7 +86,7 @@ export const visitPageWords = {
   all: 'All {count} pages',
 } as const;
 
-export const visitStepWords = {
+export const visitStepTexts = {
   title: 'From visit to message',
   visits: 'visits',
   opened: 'opened a form',
@@ -96,7 +96,7 @@ export const visitStepWords = {
   hint: 'Each bar is a share of the step above.',
 } as const;
 
-export const visitLeftWords = {
+export const visitLeftTexts = {
   title: 'Abandoned forms',
   count: {
     none: 'No one abandoned a form',
@@ -109,7 +109,7 @@ export const visitLeftWords = {
   empty: 'Everyone who started a form sent it.',
 } as const;
 
-export const visitSourceWords = {
+export const visitSourceTexts = {
   title: 'How they found us',
   which: 'How they found us',
   tabs: { sites: 'Sites', campaigns: 'Campaigns' },
@@ -126,7 +126,7 @@ export const visitSourceWords = {
     'No visit came from a campaign. Links with utm_source, utm_medium or utm_campaign in their address are counted here.',
 } as const;
 
-export const visitVitalWords = {
+export const visitVitalTexts = {
   title: 'Page speed',
   hint: '50th, 75th and 95th percentile of visits',
   caption: 'Web vitals by page, slowest first',
@@ -147,7 +147,7 @@ export const visitVitalWords = {
 /** Instead of the link to all rows, when they are shown. */
 export const fewerRows = 'Fewer';
 
-export const noVisitWords = {
+export const noVisitTexts = {
   off: {
     title: 'Visits aren’t counted',
     text: 'Analytics is off in the server settings, so nothing is counted, whatever visitors consent to. Whoever runs the server can turn it on with COUNT_VISITS=1.',
@@ -169,7 +169,7 @@ export const noVisitWords = {
 } as const;
 
 /** In the details of an enquiry or application: the pages viewed before sending. */
-export const visitPathWords = {
+export const visitPathTexts = {
   title: 'How they found us',
   site: 'Site',
   unknown: 'Direct or unknown',

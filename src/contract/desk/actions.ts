@@ -27,7 +27,7 @@ export interface SubmissionActions {
    * Moves a submission back to quarantine: from spam, or after a release as long as its email has not been sent.
    * `alike`: also all that were marked as spam together with this one, see `BulkResult`.
    */
-  readonly hold: Undoing & { readonly alike?: boolean };
+  readonly requarantine: Undoing & { readonly alike?: boolean };
   /** The reference, typed by the person as confirmation. */
   readonly erase: { readonly reference: string };
 }

@@ -66,16 +66,23 @@ export interface UndeliveredReply {
   readonly isResending: boolean;
 }
 
-export type SubmissionTab =
-  | 'waiting'
-  | 'mine'
-  | 'unassigned'
-  | 'answered'
-  | 'all'
-  | 'held'
-  | 'released'
-  | 'spam';
-export type SubmissionSort = 'oldest' | 'newest' | 'name';
+export const SUBMISSION_TABS = [
+  'waiting',
+  'mine',
+  'unassigned',
+  'answered',
+  'all',
+  'held',
+  'released',
+  'spam',
+] as const;
+export type SubmissionTab = (typeof SUBMISSION_TABS)[number];
+
+export const SUBMISSION_SORTS = ['oldest', 'newest', 'name'] as const;
+export type SubmissionSort = (typeof SUBMISSION_SORTS)[number];
+
+/** The filters of a list besides its tab and the search. */
+export const SUBMISSION_FILTERS = ['subject', 'assignee', 'since', 'until'] as const;
 
 /** The query of a list: the same parameters in the app's address and on the server. */
 export interface SubmissionQuery {

@@ -100,7 +100,7 @@ export interface DeliveryPage extends Page<Delivery> {
   readonly firstTryShare: number | null;
   readonly medianMs: number | null;
   /** Since when the mail server is reachable again, or unreachable; null without a recent outage. */
-  readonly trouble: { readonly since: number; readonly isOver: boolean } | null;
+  readonly outage: { readonly since: number; readonly isOver: boolean } | null;
 }
 
 /** GET /api/subscribers?state=&q=&after= */

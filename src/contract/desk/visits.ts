@@ -34,7 +34,7 @@ export interface Visits {
   /** Slowest first. */
   readonly vitals: readonly PageVitals[];
   /** Events in bursts that look automated; in none of the figures above. */
-  readonly setApart: number;
+  readonly excluded: number;
   /** Counting is switched off by a setting; earlier counts remain. */
   readonly isOff: boolean;
 }

@@ -1,4 +1,4 @@
-import { applicationWords, resumeWords } from '#content/desk/resume.ts';
+import { applicationTexts, resumeTexts } from '#content/desk/resume.ts';
 import { filled } from '#content/filled.ts';
 import { daysBetween } from '#contract/calendar.ts';
 import type { ResumeFacts, Submission } from '#contract/desk/submissions.ts';
@@ -12,7 +12,7 @@ export function waitingSentence(
 ): string {
   const what = submission.subject;
   if (submission.status === 'answered' && submission.answeredAt !== null) {
-    return filled(applicationWords.answered, {
+    return filled(applicationTexts.answered, {
       what,
       time: whenInSentence(submission.answeredAt, now, timeZone),
     });
@@ -20,24 +20,24 @@ export function waitingSentence(
   if (submission.status !== 'new' && submission.status !== 'in-hand') return what;
   const days = daysBetween(dayOf(submission.receivedAt, timeZone), dayOf(now, timeZone));
   if (days === 0)
-    return filled(applicationWords.waitsToday, { what, time: clockText(submission.receivedAt, timeZone) });
+    return filled(applicationTexts.waitsToday, { what, time: clockText(submission.receivedAt, timeZone) });
   const day =
     days < 7 ? weekdayOf(submission.receivedAt, timeZone) : whenText(submission.receivedAt, now, timeZone);
-  return filled(applicationWords.waits, { what, day });
+  return filled(applicationTexts.waits, { what, day });
 }
 
 /** "PDF, 2 pages, 214 KB" */
 export function factsOf({ kind, size }: Pick<ResumeFacts, 'kind' | 'size'>, pages: number | null): string {
-  const facts = { kind: resumeWords.kinds[kind] ?? kind, size: fileSize(size) };
-  if (pages === null) return filled(resumeWords.facts, facts);
+  const facts = { kind: resumeTexts.kinds[kind] ?? kind, size: fileSize(size) };
+  if (pages === null) return filled(resumeTexts.facts, facts);
   return pages === 1
-    ? filled(resumeWords.factsWithPages.one, facts)
-    : filled(resumeWords.factsWithPages.many, { ...facts, count: pages });
+    ? filled(resumeTexts.factsWithPages.one, facts)
+    : filled(resumeTexts.factsWithPages.many, { ...facts, count: pages });
 }
 
 /** The server's warnings about the file. A flag without a text comes from a newer server and is skipped. */
 export function flagSentences({ flags }: Pick<ResumeFacts, 'flags'>): readonly string[] {
-  return Object.entries(resumeWords.flags).flatMap(([flag, sentence]) =>
+  return Object.entries(resumeTexts.flags).flatMap(([flag, sentence]) =>
     flags.includes(flag) ? sentence : [],
   );
 }
@@ -46,7 +46,7 @@ const KB = 1024;
 
 /** "214 KB", "2.3 MB"; at least 1 KB. */
 function fileSize(bytes: number): string {
-  const { kb, mb } = resumeWords.sizes;
+  const { kb, mb } = resumeTexts.sizes;
   if (bytes < KB * KB) return filled(kb, { count: Math.max(1, Math.round(bytes / KB)) });
   return filled(mb, { count: (bytes / (KB * KB)).toFixed(1) });
 }

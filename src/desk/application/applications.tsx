@@ -1,5 +1,5 @@
-import { applicationWords as words } from '#content/desk/resume.ts';
-import { submissionWords } from '#content/desk/submission.ts';
+import { applicationTexts as texts } from '#content/desk/resume.ts';
+import { submissionTexts } from '#content/desk/submission.ts';
 import { filled } from '#content/filled.ts';
 import type { Submission, SubmissionTab } from '#contract/desk/submissions.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -43,7 +43,7 @@ function ApplicationHead({ submission }: { readonly submission: Submission }) {
           </div>
         ))}
         <div className="col-span-2">
-          <dt>{submissionWords.email}</dt>
+          <dt>{submissionTexts.email}</dt>
           <dd>
             <MailLink address={submission.email} />
             <TypedEmail submission={submission} />
@@ -51,7 +51,7 @@ function ApplicationHead({ submission }: { readonly submission: Submission }) {
         </div>
         <OtherMessages submission={submission} className="col-span-2" />
         <div>
-          <dt>{words.status}</dt>
+          <dt>{texts.status}</dt>
           <dd>
             <Status of={submission.status} />
           </dd>
@@ -83,7 +83,7 @@ function OpenApplication({ submission, place, backHref }: OpenApplicationProps) 
         <span className="mr-auto -ml-2 flex items-center gap-2 text-13 max-lg:gap-0 max-md:hidden 2xl:hidden">
           <Link className="button plain" href={backHref}>
             <Icon of={back} size={16} />
-            {words.back}
+            {texts.back}
           </Link>
           <PlaceInList reference={submission.reference} place={place} />
         </span>
@@ -126,12 +126,12 @@ function PlaceInList({ reference, place }: { readonly reference: string; readonl
       {place.query.tab === 'waiting' && count > 0 && (
         <span className="num quiet max-lg:hidden">
           {index < 0
-            ? filled(words.place.none, { count })
-            : filled(words.place.one, { place: index + 1, count })}
+            ? filled(texts.place.none, { count })
+            : filled(texts.place.one, { place: index + 1, count })}
         </span>
       )}
-      {step(previous, words.previous, back)}
-      {step(next, words.next, nextIcon)}
+      {step(previous, texts.previous, back)}
+      {step(next, texts.next, nextIcon)}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { resumeWords as words } from '#content/desk/resume.ts';
+import { resumeTexts as texts } from '#content/desk/resume.ts';
 import { filled } from '#content/filled.ts';
 import { RESUME_VIEWER_PATH, type ViewerMessage } from '#contract/desk/resume-viewer.ts';
 import type { Submission } from '#contract/desk/submissions.ts';
@@ -79,8 +79,8 @@ function ResumeFrame({ path, onPages }: ResumeFrameProps) {
   if (problem) {
     return (
       <div className="flex-1 px-5 py-7 [&>.button]:mt-4 [&>p+p]:mt-1" role="status">
-        <p className="strong">{words.failed.title}</p>
-        <p className="quiet">{words.failed[problem]}</p>
+        <p className="strong">{texts.failed.title}</p>
+        <p className="quiet">{texts.failed[problem]}</p>
       </div>
     );
   }
@@ -90,11 +90,11 @@ function ResumeFrame({ path, onPages }: ResumeFrameProps) {
         ref={frame}
         sandbox="allow-scripts"
         src={RESUME_VIEWER_PATH}
-        title={place === null ? words.frame.loading : counted(words.frame, place.count)}
+        title={place === null ? texts.frame.loading : counted(texts.frame, place.count)}
       />
       <p className="flex justify-between gap-4 border-t border-(--line) bg-(--surface) px-5 py-2.25 text-12 text-(--text-2)">
-        <span>{place === null ? words.loading : words.foot}</span>
-        {place !== null && <span className="num whitespace-nowrap">{filled(words.page, { ...place })}</span>}
+        <span>{place === null ? texts.loading : texts.foot}</span>
+        {place !== null && <span className="num whitespace-nowrap">{filled(texts.page, { ...place })}</span>}
       </p>
     </>
   );
@@ -105,15 +105,15 @@ export function Resume({ submission }: { readonly submission: Submission }) {
   const { resume } = submission;
   if (resume === null) {
     return (
-      <section className="resume" aria-label={words.section}>
-        <Message title={words.none} text={words.noneText} />
+      <section className="resume" aria-label={texts.section}>
+        <Message title={texts.none} text={texts.noneText} />
       </section>
     );
   }
   const path = `${submissionApiPath(submission.reference)}/resume`;
   const flags = flagSentences(resume);
   return (
-    <section className="resume" aria-label={words.section}>
+    <section className="resume" aria-label={texts.section}>
       <div className="flex items-center gap-3 border-b border-(--line) bg-(--surface) px-5 py-3.5">
         <Icon of={fileIcon} size={20} />
         <div className="clip flex-1">
@@ -122,7 +122,7 @@ export function Resume({ submission }: { readonly submission: Submission }) {
         </div>
         <a className="button" href={path} download={resume.fileName}>
           <Icon of={download} size={15} />
-          {words.download}
+          {texts.download}
         </a>
       </div>
       {flags.length > 0 && (
@@ -134,10 +134,10 @@ export function Resume({ submission }: { readonly submission: Submission }) {
       {resume.kind === 'pdf' ? (
         <ResumeFrame path={path} onPages={setPages} />
       ) : (
-        <Message title={words.downloadOnly.title} text={words.downloadOnly.text}>
+        <Message title={texts.downloadOnly.title} text={texts.downloadOnly.text}>
           <a className="button primary" href={path} download={resume.fileName}>
             <Icon of={download} size={15} />
-            {words.download}
+            {texts.download}
           </a>
         </Message>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { countdownWords } from '#content/desk/time.ts';
+import { countdownTexts } from '#content/desk/time.ts';
 import { filled } from '#content/filled.ts';
 import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import type { Level } from '#contract/reply-clock.ts';
@@ -42,7 +42,7 @@ export function useAnnouncedLevels(rows: readonly SubmissionSummary[]): void {
       const before = known.current.get(reference);
       known.current.set(reference, level);
       if (before !== undefined && before !== level) {
-        reached.push(filled(countdownWords.reached[level], { name }));
+        reached.push(filled(countdownTexts.reached[level], { name }));
       }
     }
     if (reached.length > 0) announce(reached.join('. '));

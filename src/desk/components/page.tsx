@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { shellWords } from '#content/desk/shell.ts';
+import { shellTexts } from '#content/desk/shell.ts';
 import { listControls } from '#content/desk/submission-list.ts';
 import { filled } from '#content/filled.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -104,8 +104,8 @@ export const asCell = { role: 'cell' } as const;
 /** The document title: "(9) Enquiries · Example desk". A count of zero is omitted. */
 export function titleText(view: string, company: string, count = 0): string {
   return count > 0
-    ? filled(shellWords.titleWithCount, { count, view, company })
-    : filled(shellWords.title, { view, company });
+    ? filled(shellTexts.titleWithCount, { count, view, company })
+    : filled(shellTexts.title, { view, company });
 }
 
 export function useTitle(text: string): void {

@@ -1,4 +1,4 @@
-import { peopleWords } from '#content/desk/people.ts';
+import { peopleTexts } from '#content/desk/people.ts';
 import type { PersonName } from '#contract/desk/people.ts';
 import { classes } from '#ui/classes.ts';
 import { useMe } from '../data/use-me.ts';
@@ -31,8 +31,8 @@ export function Avatar({
 export function useShortName(): (person: PersonName | null) => string {
   const me = useMe();
   return (person) => {
-    if (person === null) return peopleWords.unassigned;
-    return person.id === me.person.id ? peopleWords.you : firstName(person);
+    if (person === null) return peopleTexts.unassigned;
+    return person.id === me.person.id ? peopleTexts.you : firstName(person);
   };
 }
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useEffect, useId, useState } from 'react';
-import { loadingWords, problemWords } from '#content/desk/states.ts';
+import { loadingTexts, problemTexts } from '#content/desk/states.ts';
 import quality from '#generated/art/images/spot-quality.drawn-company.svg';
 import traceability from '#generated/art/images/spot-traceability.drawn-company.svg';
 import { Icon } from '#ui/icon.tsx';
@@ -44,7 +44,7 @@ export function Loading({ rows = 4 }: { readonly rows?: number }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div role="status" aria-busy="true" aria-label={loadingWords.loading} className="loading">
+    <div role="status" aria-busy="true" aria-label={loadingTexts.loading} className="loading">
       {isShown &&
         Array.from({ length: rows }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never move.
@@ -66,11 +66,11 @@ interface ProblemProps {
 export function Problem({ error, onRetry }: ProblemProps) {
   return (
     <div className="empty" role="alert">
-      <h2>{problemWords.title}</h2>
+      <h2>{problemTexts.title}</h2>
       <p>{error.message}</p>
       <div className="actions">
         <button type="button" className="button" onClick={onRetry}>
-          {problemWords.retry}
+          {problemTexts.retry}
         </button>
       </div>
     </div>
@@ -104,10 +104,10 @@ export class ErrorBoundary extends Component<
     if (this.state.brokenAt === null) return this.props.children;
     return (
       <div className="empty" role="alert">
-        <h1>{problemWords.crashed}</h1>
-        <p>{problemWords.crashedText}</p>
+        <h1>{problemTexts.crashed}</h1>
+        <p>{problemTexts.crashedText}</p>
         <button type="button" className="button" onClick={() => location.reload()}>
-          {problemWords.reload}
+          {problemTexts.reload}
         </button>
       </div>
     );

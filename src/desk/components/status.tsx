@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { statusWords } from '#content/desk/submission-list.ts';
-import { countdownWords } from '#content/desk/time.ts';
+import { statusTexts } from '#content/desk/submission-list.ts';
+import { countdownTexts } from '#content/desk/time.ts';
 import { filled } from '#content/filled.ts';
 import type { SubmissionStatus } from '#contract/desk/submissions.ts';
 import { vanePaths } from '#contract/desk/vanes.ts';
@@ -52,7 +52,7 @@ const TONES: Readonly<Record<SubmissionStatus, Tone>> = {
 export function Status({ of: status, isWordHidden = false }: StatusProps) {
   return (
     <Mark tone={TONES[status]}>
-      <span className={isWordHidden ? 'visually-hidden' : undefined}>{statusWords[status]}</span>
+      <span className={isWordHidden ? 'visually-hidden' : undefined}>{statusTexts[status]}</span>
     </Mark>
   );
 }
@@ -83,6 +83,6 @@ export function DueTime({ receivedAt }: Pick<CountdownProps, 'receivedAt'>) {
   const now = useNow();
   const office = useOffice();
   const { dueAt, opensIn } = timeLeft(receivedAt, now, office);
-  const due = filled(countdownWords.due, { time: whenInSentence(dueAt, now, office.timeZone) });
+  const due = filled(countdownTexts.due, { time: whenInSentence(dueAt, now, office.timeZone) });
   return <span className="quiet">{opensIn === null ? due : `${due}, ${opensIn}`}</span>;
 }

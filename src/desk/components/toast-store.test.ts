@@ -4,7 +4,7 @@ import { UNDO_MS } from '#contract/desk/actions.ts';
 import { type MountedHook, mountHook } from '../../../tests/helpers/hook.ts';
 import {
   closeToast,
-  holdToast,
+  pauseToast,
   resumeToast,
   showToast,
   type Toast,
@@ -31,7 +31,7 @@ const wait = (ms: number) =>
     vi.advanceTimersByTime(ms);
   });
 
-test('stays as long as undoing is possible, and no longer', () => {
+test('a toast closes when the time to undo is over', () => {
   show({ text: 'Closed' });
   wait(UNDO_MS - 1);
   expect(hook.result()?.text).toBe('Closed');
@@ -39,10 +39,10 @@ test('stays as long as undoing is possible, and no longer', () => {
   expect(hook.result()).toBeNull();
 });
 
-test('time stands still under the pointer', () => {
+test('holdToast pauses the timeout until resumeToast', () => {
   show({ text: 'Closed' });
   wait(UNDO_MS - 1000);
-  holdToast();
+  pauseToast();
   wait(60_000);
   expect(hook.result()).not.toBeNull();
   resumeToast();
@@ -52,10 +52,10 @@ test('time stands still under the pointer', () => {
   expect(hook.result()).toBeNull();
 });
 
-test('time goes on under the pointer where an email leaves at the end of it', () => {
+test('a timed undo expires even while the toast is held, and a problem then stays without it', () => {
   show({ text: 'Sending your reply', undo: vi.fn(), isTimed: true });
   wait(UNDO_MS - 1000);
-  holdToast();
+  pauseToast();
   wait(999);
   resumeToast();
   expect(hook.result()).not.toBeNull();
@@ -67,7 +67,7 @@ test('time goes on under the pointer where an email leaves at the end of it', ()
   expect(hook.result()).not.toHaveProperty('undo');
 });
 
-test('undoes once, and a problem stays until it is closed', () => {
+test('undoLast runs the undo only once, and a problem stays until it is closed', () => {
   const undo = vi.fn();
   show({ text: 'Closed', undo });
   act(undoLast);

@@ -34,7 +34,7 @@ export function closeToast(): void {
 }
 
 /** Hovering and focus pause the timer, unless the toast is `isTimed`. */
-export function holdToast(): void {
+export function pauseToast(): void {
   if (current?.isTimed) return;
   clearTimeout(timer);
   left -= Date.now() - startedAt;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { bulkWords } from '#content/desk/actions.ts';
-import { toastWords } from '#content/desk/states.ts';
+import { bulkTexts } from '#content/desk/actions.ts';
+import { toastTexts } from '#content/desk/states.ts';
 import { UNDO_MS } from '#contract/desk/actions.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -8,7 +8,7 @@ import { close, triangleAlert } from '#ui/icons.ts';
 import { type BulkProgress, useBulkProgress } from '../data/bulk-run.ts';
 import { KeyHint, useKeys } from '../keys/key-bindings.tsx';
 import { check } from './icons.ts';
-import { closeToast, holdToast, resumeToast, type Toast, undoLast, useToast } from './toast-store.ts';
+import { closeToast, pauseToast, resumeToast, type Toast, undoLast, useToast } from './toast-store.ts';
 
 /** Shown with reduced motion: the seconds left, instead of the animated line. */
 function ToastSeconds({ isHeld }: { readonly isHeld: boolean }) {
@@ -46,13 +46,13 @@ export function Toaster() {
 function Running({ progress }: { readonly progress: BulkProgress }) {
   const { text, done, total, isStopped, stop } = progress;
   return (
-    <section className="toast is-running" aria-label={bulkWords.label}>
+    <section className="toast is-running" aria-label={bulkTexts.label}>
       <p className="text-14">
         {text}
         <progress value={done} max={total} aria-label={text} />
       </p>
       <button type="button" className="undo" disabled={isStopped} onClick={stop}>
-        {isStopped ? bulkWords.stopping : bulkWords.stop}
+        {isStopped ? bulkTexts.stopping : bulkTexts.stop}
       </button>
     </section>
   );
@@ -62,7 +62,7 @@ function Shown({ toast }: { readonly toast: Toast }) {
   const [isHeld, setIsHeld] = useState(false);
   const hold = () => {
     if (toast.isTimed) return;
-    if (!isHeld) holdToast();
+    if (!isHeld) pauseToast();
     setIsHeld(true);
   };
   const resume = () => {
@@ -85,12 +85,12 @@ function Shown({ toast }: { readonly toast: Toast }) {
       </p>
       {toast.undo && (
         <button type="button" className="undo" onClick={undoLast}>
-          {toastWords.undo}
+          {toastTexts.undo}
           {!toast.isProblem && <ToastSeconds isHeld={isHeld} />}
           <KeyHint of="z" />
         </button>
       )}
-      <button type="button" aria-label={toastWords.close} onClick={closeToast}>
+      <button type="button" aria-label={toastTexts.close} onClick={closeToast}>
         <Icon of={close} size={16} />
       </button>
       {!toast.isProblem && <i />}

@@ -6,7 +6,7 @@ const textOf = (done: number, total: number) => `${done} of ${total}`;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The runs as a component shows them at this moment. */
+/** The runs as a component would show them now. */
 function shownRuns(): readonly BulkProgress[] {
   const hook = mountHook(useBulkProgress);
   hook.unmount();
@@ -22,7 +22,7 @@ function serverWith(left: number, perRequest: number) {
   });
 }
 
-test('sends the request until nothing remains, and shows how far it is', async () => {
+test('a bulk run repeats its request until nothing remains and reports progress', async () => {
   const run = startBulk(textOf, 1);
   const send = serverWith(2500, 1000);
   const texts: (string | undefined)[] = [];
@@ -30,14 +30,14 @@ test('sends the request until nothing remains, and shows how far it is', async (
     texts.push(shownRuns()[0]?.text);
     return send();
   });
-  // Nobody is told how far it is before the first answer says that more than one request is needed.
+  // Progress is hidden until the first response shows that one request is not enough.
   expect(texts).toEqual([undefined, '1000 of 2500', '2000 of 2500']);
   expect(run.done).toBe(2500);
   run.end();
   expect(shownRuns()).toEqual([]);
 });
 
-test('ends after the answer that comes once it was stopped', async () => {
+test('a stopped bulk run ends after the response to the request in flight', async () => {
   const run = startBulk(textOf, 2500);
   const send = serverWith(2500, 1000);
   await repeatBulk(run, () => {
@@ -48,18 +48,18 @@ test('ends after the answer that comes once it was stopped', async () => {
   run.end();
 });
 
-test('ends where more come up as fast as they are done, where nothing is done, and where a request fails', async () => {
+test('a bulk run ends despite new arrivals, without progress, and when a request fails', async () => {
   const send = vi.fn(async () => ({ done: 10, remaining: 30 }));
   const endless = startBulk(textOf, 40);
   await repeatBulk(endless, send);
   expect(send).toHaveBeenCalledTimes(4);
   endless.end();
 
-  const idle = vi.fn(async () => ({ done: 0, remaining: 5 }));
-  const locked = startBulk(textOf, 5);
-  await repeatBulk(locked, idle);
-  expect(idle).toHaveBeenCalledOnce();
-  locked.end();
+  const sendWithoutProgress = vi.fn(async () => ({ done: 0, remaining: 5 }));
+  const stalled = startBulk(textOf, 5);
+  await repeatBulk(stalled, sendWithoutProgress);
+  expect(sendWithoutProgress).toHaveBeenCalledOnce();
+  stalled.end();
 
   const failing = startBulk(textOf, 5);
   await repeatBulk(failing, async () => null);

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('passes events on, and is live once it is open', () => {
+test('the live connection forwards events and is live once it is open', () => {
   const onEvent = vi.fn();
   const live = openLive({ onEvent, onLost: vi.fn(), open });
   expect(live.state().isLive).toBe(false);
@@ -36,15 +36,15 @@ test('passes events on, and is live once it is open', () => {
   expect(onEvent).toHaveBeenCalledWith({ type: 'presence' });
 });
 
-test('tries again a little later each time, and remembers since when until it is back', () => {
+test('a lost connection retries with increasing delays and records since when it is lost', () => {
   const onLost = vi.fn();
   const live = openLive({ onEvent: vi.fn(), onLost, open });
   sources[0]!.onopen!();
   const lostAt = Date.now();
-  for (const wait of [1000, 2000, 4000]) {
+  for (const delay of [1000, 2000, 4000]) {
     sources.at(-1)!.onerror!();
-    expect(live.state()).toEqual({ isLive: false, lostSince: lostAt, nextAttemptAt: Date.now() + wait });
-    vi.advanceTimersByTime(wait);
+    expect(live.state()).toEqual({ isLive: false, lostSince: lostAt, nextAttemptAt: Date.now() + delay });
+    vi.advanceTimersByTime(delay);
   }
   expect(sources).toHaveLength(4);
   expect(onLost).toHaveBeenCalledTimes(3);
@@ -52,7 +52,7 @@ test('tries again a little later each time, and remembers since when until it is
   expect(live.state().lostSince).toBeNull();
 });
 
-test('a connection in which nothing is heard any more is lost, and tried again', () => {
+test('a connection without heartbeats counts as lost and is reopened', () => {
   const live = openLive({ onEvent: vi.fn(), onLost: vi.fn(), open });
   sources[0]!.onopen!();
   for (const _ of [1, 2, 3, 4]) {
@@ -66,7 +66,7 @@ test('a connection in which nothing is heard any more is lost, and tried again',
   expect(sources).toHaveLength(2);
 });
 
-test('closed, it never comes back', () => {
+test('a closed connection does not reconnect', () => {
   const live = openLive({ onEvent: vi.fn(), onLost: vi.fn(), open });
   sources[0]!.onerror!();
   live.close();

@@ -22,9 +22,9 @@ interface LiveOptions {
 }
 
 const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 /** After sleep, or on a bad network, a connection can be dead without an error. */
-const LONGEST_SILENCE_MS = 2.5 * LIVE_BEAT_MS;
+const MAX_SILENCE_MS = 2.5 * LIVE_BEAT_MS;
 
 /** The server-sent events. Reconnects with exponential backoff. */
 export function openLive({
@@ -46,7 +46,7 @@ export function openLive({
 
   const hear = () => {
     clearTimeout(silence);
-    silence = setTimeout(lose, LONGEST_SILENCE_MS);
+    silence = setTimeout(lose, MAX_SILENCE_MS);
   };
 
   const lose = () => {
@@ -57,7 +57,7 @@ export function openLive({
       nextAttemptAt: Date.now() + wait,
     });
     timer = setTimeout(connect, wait);
-    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    wait = Math.min(wait * 2, MAX_WAIT_MS);
     onLost();
   };
 

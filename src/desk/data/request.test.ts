@@ -1,15 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { requestWords } from '#content/desk/states.ts';
+import { requestTexts } from '#content/desk/states.ts';
 import { ACTIVITY_HEADER } from '#contract/desk/sign-in.ts';
 import { getBytes, getJson, noteActivity, session } from './request.ts';
 
 const BODIES: Readonly<Record<number, string>> = { 200: '{}', 203: '<h1>Welcome to our Wi-Fi</h1>' };
 const reported: boolean[] = [];
-const server = createServer((request, reply) => {
-  reported.push(request.headers[ACTIVITY_HEADER] === '1');
-  const status = Number(request.url?.slice(1));
+const server = createServer((incoming, reply) => {
+  reported.push(incoming.headers[ACTIVITY_HEADER] === '1');
+  const status = Number(incoming.url?.slice(1));
   if (status === 0) {
     reply.writeHead(200, { 'Content-Length': 9 }).write('half');
     setTimeout(() => reply.destroy(), 20);
@@ -22,43 +22,50 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ways = {
-  data: (path: string) => getJson(address + path),
-  bytes: (path: string) => getBytes(address + path, new AbortController().signal),
+const requests = {
+  getJson: (path: string) => getJson(address + path),
+  getBytes: (path: string) => getBytes(address + path, new AbortController().signal),
 };
 
-test('a request reports that a person used the window since the last one', async () => {
-  const ask = async (status = 200) => {
-    await ways.data(`/${status}`).catch(() => {});
+test('a request reports user activity since the previous request', async () => {
+  const reportsActivity = async (status = 200) => {
+    await requests.getJson(`/${status}`).catch(() => {});
     return reported.at(-1);
   };
-  // Opening the window is use.
-  expect(await ask()).toBe(true);
-  expect(await ask()).toBe(false);
+  // Opening the window counts as activity.
+  expect(await reportsActivity()).toBe(true);
+  expect(await reportsActivity()).toBe(false);
   noteActivity({ isTrusted: false });
-  expect(await ask()).toBe(false);
+  expect(await reportsActivity()).toBe(false);
   noteActivity({ isTrusted: true });
-  // The report of a request without an answer is repeated.
-  expect([await ask(0), await ask(), await ask()]).toEqual([true, true, false]);
+  // The report is repeated after a request without a response.
+  const reports = [await reportsActivity(0), await reportsActivity(), await reportsActivity()];
+  expect(reports).toEqual([true, true, false]);
 });
 
-test.each(Object.entries(ways))('%s that do not come are told in the words of the server', async (_, ask) => {
-  await expect(ask('/200')).resolves.toBeDefined();
-  await expect(ask('/404')).rejects.toMatchObject({ status: 404, message: 'In the words of the server.' });
+test.each(Object.entries(requests))('%s rejects with the error message of the server', async (_, request) => {
+  await expect(request('/200')).resolves.toBeDefined();
+  await expect(request('/404')).rejects.toMatchObject({
+    status: 404,
+    message: 'In the words of the server.',
+  });
 });
 
-test.each(Object.entries(ways))('%s asked for without a session lead to the sign-in', async (_, ask) => {
-  const over = new Promise((resolve) => session.addEventListener('over', resolve, { once: true }));
-  await expect(ask('/401')).rejects.toMatchObject({ status: 401 });
-  await over;
+test.each(Object.entries(requests))('%s dispatches "over" if the session has ended', async (_, request) => {
+  const ended = new Promise((resolve) => session.addEventListener('over', resolve, { once: true }));
+  await expect(request('/401')).rejects.toMatchObject({ status: 401 });
+  await ended;
 });
 
-const lost = { status: 0, message: requestWords.noConnection };
+const lost = { status: 0, message: requestTexts.noConnection };
 
-test.each(Object.entries(ways))('%s that stop on the way are told as a lost connection', async (_, ask) => {
-  await expect(ask('/0')).rejects.toMatchObject(lost);
-});
+test.each(Object.entries(requests))(
+  '%s reports a lost connection if the response is cut off',
+  async (_, request) => {
+    await expect(request('/0')).rejects.toMatchObject(lost);
+  },
+);
 
-test('a page of somebody between us and the desk is no answer', async () => {
-  await expect(ways.data('/203')).rejects.toMatchObject(lost);
+test('getJson reports a lost connection for the page of a captive portal', async () => {
+  await expect(requests.getJson('/203')).rejects.toMatchObject(lost);
 });

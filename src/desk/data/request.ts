@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { requestWords } from '#content/desk/states.ts';
+import { requestTexts } from '#content/desk/states.ts';
 import { ACTIVITY_HEADER } from '#contract/desk/sign-in.ts';
 
 /** A failed request. The message can be shown to the person. */
@@ -60,7 +60,7 @@ async function read<Data>(
   const reportsUse = wasUsed;
   wasUsed = false;
   if (reportsUse) headers.set(ACTIVITY_HEADER, '1');
-  const lost = options.method === 'POST' ? requestWords.noAnswer : requestWords.noConnection;
+  const lost = options.method === 'POST' ? requestTexts.noAnswer : requestTexts.noConnection;
   const orLost = (error: unknown): never => {
     // The report may not have arrived, so the next request repeats it.
     wasUsed ||= reportsUse;
@@ -71,7 +71,7 @@ async function read<Data>(
   if (response.ok) return take(response).catch(orLost);
   const body: unknown = await response.json().catch(() => null);
   if (response.status === 401) session.dispatchEvent(new Event('over'));
-  throw new RequestError(response.status, sentenceIn(body) ?? requestWords.failed, body);
+  throw new RequestError(response.status, sentenceIn(body) ?? requestTexts.failed, body);
 }
 
 function sentenceIn(body: unknown): string | null {

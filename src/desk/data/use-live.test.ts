@@ -36,15 +36,15 @@ function invalidatedBy(event: LiveEvent): string[] {
   return KEYS.filter((key) => client.getQueryState(key)?.isInvalidated).map((key) => key.join(' '));
 }
 
-test('all that was loaded before the server listened is asked for again', () => {
+test('a listening event invalidates all queries', () => {
   expect(invalidatedBy({ type: 'listening' })).toEqual(KEYS.map((key) => key.join(' ')));
 });
 
-test('when people may have changed, who is there is asked for again', () => {
+test('a people event invalidates only the signed-in person', () => {
   expect(invalidatedBy({ type: 'people' })).toEqual(['me']);
 });
 
-test('after a change, that submission and all lists are fetched again', () => {
+test('a changed event invalidates only the changed submission and the lists', () => {
   const changed = { type: 'changed', references: ['BBBB-BBBB'], counts: {}, arrived: 0 } as const;
   expect(invalidatedBy(changed)).toEqual(['today', 'submission BBBB-BBBB']);
 });

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Page, SubmissionPage, SubmissionQuery, SubmissionSummary } from '#contract/desk/submissions.ts';
-import { askedFor } from '../router/submission-address.ts';
+import { listQueryString } from '../router/submission-address.ts';
 import { getJson } from './request.ts';
 
 /** A list with cursor pagination. */
@@ -38,5 +38,5 @@ export function usePages<Row, Data extends Page<Row>>(
 export type SubmissionList = ReturnType<typeof useSubmissionList>;
 
 export function useSubmissionList(query: SubmissionQuery) {
-  return usePages<SubmissionSummary, SubmissionPage>('submissions', String(askedFor(query)));
+  return usePages<SubmissionSummary, SubmissionPage>('submissions', String(listQueryString(query)));
 }

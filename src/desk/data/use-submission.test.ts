@@ -15,16 +15,16 @@ afterEach(() => {
   noteActivity({ isTrusted: true });
 });
 
-test('an answer that was asked for before an action does not bring back what was before it', async () => {
-  const asked = Promise.withResolvers<Response>();
-  const fetch = vi.fn(() => asked.promise);
+test('a stale response to a request from before an action does not overwrite the newer version', async () => {
+  const pending = Promise.withResolvers<Response>();
+  const fetch = vi.fn(() => pending.promise);
   vi.stubGlobal('fetch', fetch);
   const client = new QueryClient();
   const hook = mountHook(
     () => useSubmission('K7QM-2XPD').data?.version,
     (child) => createElement(QueryClientProvider, { client }, child),
   );
-  /** Waits until React Query has told the hook, which it does a task later. */
+  /** React Query notifies the hook one task after the fetch. */
   const settle = () =>
     act(async () => {
       await vi.waitFor(() => expect(client.isFetching()).toBe(0));
@@ -32,7 +32,7 @@ test('an answer that was asked for before an action does not bring back what was
     });
   expect(fetch).toHaveBeenCalledOnce();
   client.setQueryData(['submission', 'K7QM-2XPD'], submissionOf(3));
-  asked.resolve(Response.json(submissionOf(2)));
+  pending.resolve(Response.json(submissionOf(2)));
   await settle();
   expect(hook.result()).toBe(3);
 

@@ -11,27 +11,27 @@ import {
 
 const NOW = Date.parse('2026-11-17T16:42:00Z');
 const ZONE = 'America/Chicago';
-const usual = { hasMail: true, maySend: true, now: NOW, timeZone: ZONE };
-const back = { since: NOW - 11 * 60_000, isOver: true };
+const defaults = { hasMail: true, maySend: true, now: NOW, timeZone: ZONE };
+const recovered = { since: NOW - 11 * 60_000, isOver: true };
 
-describe('what is said above the list', () => {
-  test('since when the mail server answers again, and what can be done', () => {
-    expect(deliveryLead({ trouble: back, tabs: { stuck: 2 } }, usual)).toBe(
+describe('the lead of the delivery view', () => {
+  test('says since when the mail server responds again, and offers to resend', () => {
+    expect(deliveryLead({ outage: recovered, tabs: { stuck: 2 } }, defaults)).toBe(
       'The email server has been responding again since 10:31 AM. You can resend now.',
     );
   });
-  test('who may not send is told that nothing is lost', () => {
-    const lead = deliveryLead({ trouble: null, tabs: { stuck: 2 } }, { ...usual, maySend: false });
+  test('says that nothing is lost to people without permission to resend', () => {
+    const lead = deliveryLead({ outage: null, tabs: { stuck: 2 } }, { ...defaults, maySend: false });
     expect(lead).toBe('Everything visitors sent is safe and in your lists.');
   });
-  test('a mail server that does not answer', () => {
-    expect(deliveryLead({ trouble: { ...back, isOver: false }, tabs: {} }, usual)).toMatch(
+  test('says since when the mail server has not responded', () => {
+    expect(deliveryLead({ outage: { ...recovered, isOver: false }, tabs: {} }, defaults)).toMatch(
       /^The email server hasn’t responded since 10:31 AM/,
     );
   });
-  test('nothing to do, and no mail at all', () => {
-    expect(deliveryLead({ trouble: null, tabs: {} }, usual)).toBe('Everything was delivered.');
-    expect(deliveryLead({ trouble: null, tabs: {} }, { ...usual, hasMail: false })).toMatch(
+  test('says that everything was delivered, or that email is not set up', () => {
+    expect(deliveryLead({ outage: null, tabs: {} }, defaults)).toBe('Everything was delivered.');
+    expect(deliveryLead({ outage: null, tabs: {} }, { ...defaults, hasMail: false })).toMatch(
       /^Email isn’t set up/,
     );
   });
@@ -41,21 +41,21 @@ test.each([
   [1, 'Resend now'],
   [2, 'Resend both now'],
   [5, 'Resend all 5 now'],
-])('%i stuck', (count, text) => expect(sendAllText(count)).toBe(text));
+])('the button for %i undelivered mails reads "%s"', (count, text) => expect(sendAllText(count)).toBe(text));
 
 test.each([
   [400, '0.4 s'],
   [1800, '1.8 s'],
   [12_400, '12 s'],
   [170_000, '3 m'],
-])('%i ms', (ms, text) => expect(shortDuration(ms)).toBe(text));
+])('%i ms is shown as %s', (ms, text) => expect(shortDuration(ms)).toBe(text));
 
-test('a share is a hundred only when none failed', () => {
+test('a delivery rate below 1 is never rounded up to 100 percent', () => {
   expect(percentText(1)).toBe('100');
   expect(percentText(0.99999)).toBe('99.9');
 });
 
-test('what waits says until when, as long as that is to come', () => {
+test('a queued mail shows the time of its next attempt until that time has passed', () => {
   const waiting = { state: 'waiting', nextAttemptAt: NOW + 120_000 } as const;
   expect(stateOf(waiting, NOW, ZONE).text).toBe('Queued until 10:44 AM');
   expect(stateOf(waiting, NOW + 180_000, ZONE).text).toBe('Queued');
@@ -63,19 +63,19 @@ test('what waits says until when, as long as that is to come', () => {
 
 const mail = { createdAt: 0, to: 'ann@visitor.example' };
 
-const tried = (at: number, answer: string | null, outcome: DeliveryTry['outcome'] = 'later') => ({
+const attempt = (at: number, answer: string | null, outcome: DeliveryTry['outcome'] = 'later') => ({
   at,
   outcome,
   answer,
 });
 
-test('tries in a row with the same answer share a line', () => {
+test('consecutive attempts with the same response share a line', () => {
   const tries = [
-    tried(1, '421 Timed out'),
-    tried(2, '450 Busy'),
-    tried(3, '450 Busy'),
-    tried(4, '450 Busy'),
-    tried(5, '250 Ok', 'sent'),
+    attempt(1, '421 Timed out'),
+    attempt(2, '450 Busy'),
+    attempt(3, '450 Busy'),
+    attempt(4, '450 Busy'),
+    attempt(5, '250 Ok', 'sent'),
   ];
   expect(logLines({ ...mail, tries, attempts: 5 })).toEqual([
     { at: 0, what: 'Created', answer: 'ann@visitor.example' },
@@ -85,16 +85,21 @@ test('tries in a row with the same answer share a line', () => {
   ]);
 });
 
-test('tries that were not kept are counted, and those before a new beginning are not forgotten', () => {
-  expect(logLines({ ...mail, tries: [tried(9, '450 Busy')], attempts: 4 })[1]).toMatchObject({
+test('attempt numbers include unrecorded attempts and attempts from before a restart', () => {
+  expect(logLines({ ...mail, tries: [attempt(9, '450 Busy')], attempts: 4 })[1]).toMatchObject({
     what: 'Attempt 4',
   });
-  const restarted = { ...mail, createdAt: 2, tries: [tried(1, '550 No'), tried(3, '450 Busy')], attempts: 1 };
+  const restarted = {
+    ...mail,
+    createdAt: 2,
+    tries: [attempt(1, '550 No'), attempt(3, '450 Busy')],
+    attempts: 1,
+  };
   expect(logLines(restarted).map(({ what }) => what)).toEqual(['Attempt 1', 'Restarted', 'Attempt 2']);
 });
 
-test('a mail that was written to a file has no answer', () => {
-  expect(logLines({ ...mail, tries: [tried(1, null, 'sent')], attempts: 1 })[1]?.answer).toBe(
+test('a mail saved to a file says so instead of a server response', () => {
+  expect(logLines({ ...mail, tries: [attempt(1, null, 'sent')], attempts: 1 })[1]?.answer).toBe(
     'Saved to a file, because email isn’t set up.',
   );
 });

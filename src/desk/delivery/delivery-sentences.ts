@@ -1,27 +1,27 @@
-import { deliveryWords as words } from '#content/desk/delivery.ts';
+import { deliveryTexts as texts } from '#content/desk/delivery.ts';
 import { filled } from '#content/filled.ts';
 import type { Delivery, DeliveryPage, DeliveryTry } from '#contract/desk/views.ts';
 import type { Tone } from '../components/status.tsx';
 import { whenText } from '../time/when.ts';
 
 export function deliveryLead(
-  { trouble, tabs }: Pick<DeliveryPage, 'trouble' | 'tabs'>,
+  { outage, tabs }: Pick<DeliveryPage, 'outage' | 'tabs'>,
   { hasMail, maySend, now, timeZone }: { hasMail: boolean; maySend: boolean; now: number; timeZone: string },
 ): string {
-  if (!hasMail) return words.lead.noMail;
+  if (!hasMail) return texts.lead.noMail;
   const stuck = tabs.stuck ?? 0;
-  const time = trouble && whenText(trouble.since, now, timeZone);
+  const time = outage && whenText(outage.since, now, timeZone);
   return [
-    time && filled(trouble.isOver ? words.lead.back : words.lead.gone, { time }),
-    stuck > 0 && (maySend ? words.lead.sendNow : words.lead.stuck),
-    stuck === 0 && trouble === null && words.lead.well,
+    time && filled(outage.isOver ? texts.lead.back : texts.lead.gone, { time }),
+    stuck > 0 && (maySend ? texts.lead.sendNow : texts.lead.stuck),
+    stuck === 0 && outage === null && texts.lead.well,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
 export function sendAllText(stuck: number): string {
-  const { one, two, many } = words.sendNow;
+  const { one, two, many } = texts.sendNow;
   return stuck === 1 ? one : stuck === 2 ? two : filled(many, { count: stuck });
 }
 
@@ -52,8 +52,8 @@ export function stateOf(
 ): { readonly tone: Tone; readonly text: string } {
   const text =
     state === 'waiting' && nextAttemptAt !== null && nextAttemptAt > now
-      ? filled(words.states.waitsUntil, { time: whenText(nextAttemptAt, now, timeZone) })
-      : words.states[state];
+      ? filled(texts.states.waitsUntil, { time: whenText(nextAttemptAt, now, timeZone) })
+      : texts.states[state];
   return { tone: TONES[state], text };
 }
 
@@ -64,7 +64,7 @@ interface LogLine {
   readonly answer: string;
 }
 
-const logWords = words.log;
+const logWords = texts.log;
 
 type Logged = Pick<Delivery, 'tries' | 'attempts' | 'createdAt' | 'to'>;
 

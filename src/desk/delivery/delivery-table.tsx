@@ -1,4 +1,4 @@
-import { deliveryWords as words } from '#content/desk/delivery.ts';
+import { deliveryTexts as texts } from '#content/desk/delivery.ts';
 import { filled } from '#content/filled.ts';
 import type { Delivery } from '#contract/desk/views.ts';
 import { classes } from '#ui/classes.ts';
@@ -16,7 +16,7 @@ import { MailLog } from './mail-log.tsx';
 
 const STEP = 6;
 /** More strokes would be hard to count. */
-const MOST_STROKES = 9;
+const MAX_STROKES = 9;
 
 interface TriesProps {
   readonly count: number;
@@ -25,7 +25,7 @@ interface TriesProps {
 
 /** The number of attempts, and as many slanted strokes. */
 function Tries({ count, isTrouble }: TriesProps) {
-  const strokes = Math.min(count, MOST_STROKES);
+  const strokes = Math.min(count, MAX_STROKES);
   const width = strokes * STEP + 4;
   return (
     <span className="num inline-flex items-center gap-1.75 align-middle md:max-lg:flex-wrap">
@@ -75,7 +75,7 @@ function DeliveryRow({ mail, isOpen, onToggle }: DeliveryRowProps) {
             {mail.title}
           </button>
           <span className="evidence">
-            {mail.reference === null ? mail.name : filled(words.about, { name: mail.name })}
+            {mail.reference === null ? mail.name : filled(texts.about, { name: mail.name })}
             {mail.reference !== null && mail.form !== null && (
               <Link
                 className="link num relative whitespace-nowrap"
@@ -127,14 +127,14 @@ export function DeliveryTable({ rows, address }: DeliveryTableProps) {
     else parameters.set('open', id);
     navigate(hrefOf('delivery', null, parameters), { replace: true });
   };
-  const { columns } = words;
+  const { columns } = texts;
   return (
     <div className="scroll">
       <table
         className="table stacking max-xl:[&_.status]:whitespace-normal max-xl:[&_th]:whitespace-normal"
         {...asTable}
       >
-        <caption className="visually-hidden">{words.caption}</caption>
+        <caption className="visually-hidden">{texts.caption}</caption>
         <thead {...asRows}>
           <tr {...asRow}>
             <th className="md:w-[24%] lg:w-40 xl:w-62" {...asHead}>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { bulkWords } from '#content/desk/actions.ts';
-import { deliveryWords as words } from '#content/desk/delivery.ts';
-import { shellWords } from '#content/desk/shell.ts';
+import { bulkTexts } from '#content/desk/actions.ts';
+import { deliveryTexts as texts } from '#content/desk/delivery.ts';
+import { shellTexts } from '#content/desk/shell.ts';
 import { filled } from '#content/filled.ts';
 import type { BulkResult } from '#contract/desk/actions.ts';
 import type { DeliveryPage, DeliveryTab, Delivery as Mail } from '#contract/desk/views.ts';
@@ -22,7 +22,7 @@ import { useNow } from '../time/use-now.ts';
 import { deliveryLead, percentText, sendAllText, shortDuration } from './delivery-sentences.ts';
 import { DeliveryTable } from './delivery-table.tsx';
 
-const statWords = words.stats;
+const statWords = texts.stats;
 
 function DeliveryStats({ page }: { readonly page: DeliveryPage }) {
   const { sentInWeek, firstTryShare, medianMs, tabs } = page;
@@ -64,7 +64,7 @@ export function Delivery({ address }: ViewProps) {
   const tab = TABS.find((one) => one === address.parameters.get('tab')) ?? 'all';
   const list = usePages<Mail, DeliveryPage>('delivery', `tab=${tab}`);
   const { first } = list;
-  useTitle(titleText(shellWords.views.delivery.label, company.shortName, first?.tabs.stuck));
+  useTitle(titleText(shellTexts.views.delivery.label, company.shortName, first?.tabs.stuck));
   if (first === undefined) {
     return list.error ? <Problem error={list.error} onRetry={list.retry} /> : <Loading rows={6} />;
   }
@@ -74,16 +74,16 @@ export function Delivery({ address }: ViewProps) {
       <Head page={first} tab={tab} />
       <DeliveryStats page={first} />
       <PageTabs
-        label={words.which}
-        tabs={TABS.map((one) => [one, words.tabs[one], first.tabs[one]])}
+        label={texts.which}
+        tabs={TABS.map((one) => [one, texts.tabs[one], first.tabs[one]])}
         current={tab}
         hrefOf={(one) => hrefOf('delivery', null, new URLSearchParams(one === 'all' ? {} : { tab: one }))}
       />
       {isEmpty ? (
         <Empty
           picture={tab === 'stuck' || tab === 'waiting' ? 'done' : 'nothing'}
-          title={words.empty.title}
-          text={words.empty[tab]}
+          title={texts.empty.title}
+          text={texts.empty[tab]}
         />
       ) : (
         <DeliveryTable rows={list.rows} address={address} />
@@ -103,7 +103,7 @@ function Head({ page, tab }: { readonly page: DeliveryPage; readonly tab: Delive
   return (
     <div className="head">
       <div>
-        <h1>{counted(words.title, stuck)}</h1>
+        <h1>{counted(texts.title, stuck)}</h1>
         <p className="subtitle">{deliveryLead(page, { hasMail, maySend, now, timeZone })}</p>
       </div>
       <div className="actions">
@@ -130,14 +130,14 @@ function useResendAll() {
   const [isResending, setIsResending] = useState(false);
   const resendAll = async (stuck: number): Promise<void> => {
     const textOf = (done: number, total: number): string =>
-      filled(words.resending, { done: done.toLocaleString('en-US'), total: total.toLocaleString('en-US') });
+      filled(texts.resending, { done: done.toLocaleString('en-US'), total: total.toLocaleString('en-US') });
     const run = startBulk(textOf, stuck);
     setIsResending(true);
     try {
       await repeatBulk(run, () => postJson<BulkResult>('/api/delivery/again'));
       if (run.isStopped && run.done < run.total) {
-        showToast({ text: textOf(run.done, run.total), detail: bulkWords.stopped });
-      } else showToast({ text: counted(words.done.all, run.done) });
+        showToast({ text: textOf(run.done, run.total), detail: bulkTexts.stopped });
+      } else showToast({ text: counted(texts.done.all, run.done) });
     } catch (error) {
       const { message } = error as Error;
       const text = run.done > 0 ? textOf(run.done, run.total) : message;

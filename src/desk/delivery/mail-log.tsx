@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { deliveryWords as words } from '#content/desk/delivery.ts';
+import { deliveryTexts as texts } from '#content/desk/delivery.ts';
 import type { Delivery, DeliveryAction } from '#contract/desk/views.ts';
 import { classes } from '#ui/classes.ts';
 import { counted } from '../components/counted.ts';
@@ -29,7 +29,7 @@ function CorrectAddress({ before, onSend, onCancel }: CorrectAddressProps) {
   return (
     <form className="col-span-full flex items-center gap-2 pt-2 max-md:flex-wrap" onSubmit={send}>
       <label className="label m-0" htmlFor={id}>
-        {words.newAddress}
+        {texts.newAddress}
       </label>
       <input
         ref={input}
@@ -42,10 +42,10 @@ function CorrectAddress({ before, onSend, onCancel }: CorrectAddressProps) {
         onChange={(event) => setTo(event.currentTarget.value)}
       />
       <button type="submit" className="button" disabled={to.trim() === before || to.trim() === ''}>
-        {words.send}
+        {texts.send}
       </button>
       <button type="button" className="button plain" onClick={onCancel}>
-        {words.cancel}
+        {texts.cancel}
       </button>
     </form>
   );
@@ -69,15 +69,15 @@ export function MailLog({ mail }: { readonly mail: Delivery }) {
         </Line>
       ))}
       {mail.tries.length === 0 && (
-        <Line at="" what={counted(words.log.attempts, mail.attempts)}>
-          <span className="server-answer text-(--text)">{mail.lastAnswer ?? words.log.noAnswer}</span>
+        <Line at="" what={counted(texts.log.attempts, mail.attempts)}>
+          <span className="server-answer text-(--text)">{mail.lastAnswer ?? texts.log.noAnswer}</span>
         </Line>
       )}
       {isOut ? (
-        <Line at={mail.doneAt === null ? '' : when(mail.doneAt)} what={words.states[mail.state]} />
+        <Line at={mail.doneAt === null ? '' : when(mail.doneAt)} what={texts.states[mail.state]} />
       ) : (
-        <Line at={mail.nextAttemptAt === null ? '' : when(mail.nextAttemptAt)} what={words.log.next}>
-          {mail.nextAttemptAt === null && words.log.noNext}
+        <Line at={mail.nextAttemptAt === null ? '' : when(mail.nextAttemptAt)} what={texts.log.next}>
+          {mail.nextAttemptAt === null && texts.log.noNext}
         </Line>
       )}
       {maySend && mail.actions.length > 0 && <Actions mail={mail} />}
@@ -111,7 +111,7 @@ function Actions({ mail }: { readonly mail: Delivery }) {
         before={mail.to}
         onCancel={() => setIsCorrecting(false)}
         onSend={async (to) => {
-          if (await action(`${path}/address`, { to }, words.done.address, to)) setIsCorrecting(false);
+          if (await action(`${path}/address`, { to }, texts.done.address, to)) setIsCorrecting(false);
         }}
       />
     );
@@ -123,26 +123,26 @@ function Actions({ mail }: { readonly mail: Delivery }) {
         <button
           type="button"
           className="button"
-          onClick={() => void action(`${path}/again`, {}, words.done.again, mail.to)}
+          onClick={() => void action(`${path}/again`, {}, texts.done.again, mail.to)}
         >
-          {words.again}
+          {texts.again}
         </button>
       )}
       {can('address') && (
         <button type="button" className="button" onClick={() => setIsCorrecting(true)}>
-          {words.correct}
+          {texts.correct}
         </button>
       )}
       {can('give-up') && (
         <button
           type="button"
           className="button plain"
-          onClick={() => void action(`${path}/give-up`, {}, words.done['give-up'], mail.to)}
+          onClick={() => void action(`${path}/give-up`, {}, texts.done['give-up'], mail.to)}
         >
-          {words.giveUp}
+          {texts.giveUp}
         </button>
       )}
-      {mail.reference !== null && <span className="quiet md:ml-auto">{words.safe}</span>}
+      {mail.reference !== null && <span className="quiet md:ml-auto">{texts.safe}</span>}
     </span>
   );
 }

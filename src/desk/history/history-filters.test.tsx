@@ -5,7 +5,7 @@ import { MeContext } from '../data/use-me.ts';
 import { HistoryFilters, readHistoryQuery, writeHistoryQuery } from './history-filters.tsx';
 import { normalized } from './history-query.ts';
 
-test('what one did oneself can be asked for, like what the others did', () => {
+test('the person filter lists the signed-in person and colleagues', () => {
   const me = {
     person: { id: 'me', name: 'Marisol Ortega' },
     colleagues: [{ id: 'jun', name: 'Jun Lindqvist' }],
@@ -19,15 +19,15 @@ test('what one did oneself can be asked for, like what the others did', () => {
   expect(html).toContain('<option value="jun">Jun Lindqvist</option>');
 });
 
-test('a question survives the way through the address', () => {
+test('a history query is unchanged after a round trip through the URL', () => {
   const query = { person: 'p1', action: 'note', reference: '8NDX-V3KA' } as const;
   expect(readHistoryQuery(writeHistoryQuery(query))).toEqual(query);
 });
 
-test('what does not exist counts as not said', () => {
+test('unknown and empty URL parameters are ignored', () => {
   expect(readHistoryQuery(new URLSearchParams('action=toString&person=&reference='))).toEqual({});
 });
 
-test.each(['8ndx v3ka', ' 8NDX-V3KA ', '8ndxv3ka'])('%s is a reference', (typed) => {
+test.each(['8ndx v3ka', ' 8NDX-V3KA ', '8ndxv3ka'])('"%s" is normalized to a reference', (typed) => {
   expect(normalized(typed)).toBe('8NDX-V3KA');
 });

@@ -1,4 +1,4 @@
-import { historyViewWords as words } from '#content/desk/history-view.ts';
+import { historyViewTexts as texts } from '#content/desk/history-view.ts';
 import type { HistoryAction } from '#contract/desk/submissions.ts';
 import { SearchField, SelectField } from '../components/fields.tsx';
 import { useEveryone } from '../data/use-me.ts';
@@ -11,7 +11,7 @@ interface HistoryQuery {
   readonly reference?: string;
 }
 
-const HISTORY_ACTIONS = Object.keys(words.actions) as readonly HistoryAction[];
+const HISTORY_ACTIONS = Object.keys(texts.actions) as readonly HistoryAction[];
 
 /** Ignores unknown values in the address. */
 export function readHistoryQuery(parameters: URLSearchParams): HistoryQuery {
@@ -41,37 +41,37 @@ export function HistoryFilters({ query, onChange }: HistoryFiltersProps) {
   return (
     <search
       className="touch-fields mt-5.5 mb-6.5 flex flex-wrap items-end gap-x-4 gap-y-3 [&>div]:w-54 max-md:[&>div]:w-full"
-      aria-label={words.filters}
+      aria-label={texts.filters}
     >
       <SelectField
-        label={words.person}
+        label={texts.person}
         value={query.person ?? ''}
-        options={[['', words.anyone], ...everyone.map(({ id, name }) => [id, name] as const)]}
+        options={[['', texts.anyone], ...everyone.map(({ id, name }) => [id, name] as const)]}
         onChange={(value) => set('person', value)}
       />
       <SelectField
-        label={words.action}
+        label={texts.action}
         value={query.action ?? ''}
         options={[
-          ['', words.anyAction],
-          ...HISTORY_ACTIONS.map((action) => [action, words.actions[action]] as const),
+          ['', texts.anyAction],
+          ...HISTORY_ACTIONS.map((action) => [action, texts.actions[action]] as const),
         ]}
         onChange={(value) => set('action', value)}
       />
       <div className="md:[&_.input]:min-h-9">
         <span className="label" aria-hidden="true">
-          {words.reference}
+          {texts.reference}
         </span>
         <SearchField
-          label={words.reference}
-          placeholder={words.referencePlaceholder}
+          label={texts.reference}
+          placeholder={texts.referencePlaceholder}
           value={query.reference ?? ''}
           onSearch={(typed) => set('reference', normalized(typed))}
         />
       </div>
       {Object.keys(query).length > 0 && (
         <button type="button" className="button plain" onClick={() => onChange({})}>
-          {words.clear}
+          {texts.clear}
         </button>
       )}
     </search>

@@ -14,7 +14,7 @@ const entry: HistoryEntry = {
   text: null,
   via: 'desk',
 };
-const said = (change: Partial<HistoryEntry>) =>
+const sentenceFor = (change: Partial<HistoryEntry>) =>
   historySentence({ ...entry, ...change }, me.id, 'careers')
     .map(({ text, isStrong }) => (isStrong ? `<${text}>` : text))
     .join('');
@@ -32,15 +32,15 @@ test.each<[string, Partial<HistoryEntry>]>([
     '<Closed> with the link in the email to info@example.com',
     { action: 'answered', by: null, via: 'mail', text: 'info@example.com' },
   ],
-  // From before links told whom they were sent to.
+  // Recorded before mail links stored their recipient.
   ['<Someone> closed it with an email link', { action: 'answered', by: null, via: 'mail' }],
-])('%s', (sentence, change) => {
-  expect(said(change)).toBe(sentence);
+])('a history entry reads "%s"', (sentence, change) => {
+  expect(sentenceFor(change)).toBe(sentence);
 });
 
-test('no name can make itself strong or fill in another', () => {
-  const rude = { ...priya, name: '*{text}*' };
-  expect(said({ by: rude, text: 'x' })).toBe('<*{text}*> opened the resume');
+test('markup and placeholders in a name are not interpreted', () => {
+  const hostile = { ...priya, name: '*{text}*' };
+  expect(sentenceFor({ by: hostile, text: 'x' })).toBe('<*{text}*> opened the resume');
 });
 
 const ZONE = 'America/Chicago';
@@ -56,8 +56,8 @@ const entryOf = (id: number, at: string): HistoryEntry => ({
   via: null,
 });
 
-test('days are those of the office, and keep the order of the entries', () => {
-  // Half past midnight by UTC is still the evening before in Houston.
+test('entries are grouped by day in the time zone of the office, in their original order', () => {
+  // 00:30 UTC is the previous evening in Houston.
   const days = byDay([entryOf(3, '2026-11-17T16:00:00Z'), entryOf(2, '2026-11-17T00:30:00Z')], NOW, ZONE);
   expect(days.map(({ title, entries }) => [title, entries.map(({ id }) => id)])).toEqual([
     ['Today', [3]],
@@ -65,7 +65,7 @@ test('days are those of the office, and keep the order of the entries', () => {
   ]);
 });
 
-test('older days have their date, and another year is named', () => {
+test('older days show their date, with the year if it is not the current one', () => {
   const days = byDay([entryOf(2, '2026-11-14T16:00:00Z'), entryOf(1, '2025-11-14T16:00:00Z')], NOW, ZONE);
   expect(days.map(({ title }) => title)).toEqual(['Saturday, November 14', 'Friday, November 14, 2025']);
 });

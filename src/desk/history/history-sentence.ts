@@ -1,6 +1,6 @@
-import { historyViewWords as words } from '#content/desk/history-view.ts';
-import { peopleWords } from '#content/desk/people.ts';
-import { historyWords } from '#content/desk/submission.ts';
+import { historyViewTexts as texts } from '#content/desk/history-view.ts';
+import { peopleTexts } from '#content/desk/people.ts';
+import { historyTexts } from '#content/desk/submission.ts';
 import { daysBetween } from '#contract/calendar.ts';
 import type { PersonName } from '#contract/desk/people.ts';
 import type { HistoryEntry } from '#contract/desk/submissions.ts';
@@ -19,9 +19,9 @@ export function historySentence(entry: HistoryEntry, myId: string, form?: FormNa
   const values: Readonly<Record<string, string>> = {
     by:
       entry.by === null && entry.via === 'mail'
-        ? historyWords.someone
-        : nameOf(entry.by, myId, peopleWords.you),
-    about: nameOf(entry.about, myId, peopleWords.youInSentence),
+        ? historyTexts.someone
+        : nameOf(entry.by, myId, peopleTexts.you),
+    about: nameOf(entry.about, myId, peopleTexts.youInSentence),
     text: entry.text ?? '',
     form: form === undefined ? '' : FORMS[form].label.toLowerCase(),
   };
@@ -38,22 +38,22 @@ export function historySentence(entry: HistoryEntry, myId: string, form?: FormNa
 /** Without a known person, the sentence names the mailbox of the mail link. */
 function mailboxTemplate({ action, by, text, via }: HistoryEntry): string | undefined {
   if (via !== 'mail' || by !== null || text === null) return undefined;
-  return Object.entries(historyWords.byMailbox).find(([name]) => name === action)?.[1];
+  return Object.entries(historyTexts.byMailbox).find(([name]) => name === action)?.[1];
 }
 
 function templateOf({ action, by, about }: HistoryEntry, myId: string): string {
-  if (action !== 'assigned') return historyWords[action];
-  if (about === null) return historyWords.unassigned;
-  if (about.id !== by?.id) return historyWords.assigned;
-  return by.id === myId ? historyWords.youTook : historyWords.took;
+  if (action !== 'assigned') return historyTexts[action];
+  if (about === null) return historyTexts.unassigned;
+  if (about.id !== by?.id) return historyTexts.assigned;
+  return by.id === myId ? historyTexts.youTook : historyTexts.took;
 }
 
 function viaOf({ via }: HistoryEntry): string {
-  return via === 'mail' || via === 'terminal' ? historyWords.via[via] : '';
+  return via === 'mail' || via === 'terminal' ? historyTexts.via[via] : '';
 }
 
 function nameOf(person: PersonName | null, myId: string, you: string): string {
-  if (person === null) return historyWords.server;
+  if (person === null) return historyTexts.server;
   return person.id === myId ? you : person.name;
 }
 
@@ -77,8 +77,8 @@ export function byDay(entries: readonly HistoryEntry[], now: number, timeZone: s
 function dayTitle(at: number, now: number, timeZone: string): string {
   const [day, today] = [dayOf(at, timeZone), dayOf(now, timeZone)];
   const days = daysBetween(day, today);
-  if (days === 0) return words.today;
-  if (days === 1) return words.yesterday;
+  if (days === 0) return texts.today;
+  if (days === 1) return texts.yesterday;
   const year = day.slice(0, 4);
   const text = `${weekdayOf(at, timeZone)}, ${dayAndMonth(at, timeZone)}`;
   return year === today.slice(0, 4) ? text : `${text}, ${year}`;

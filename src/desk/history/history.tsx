@@ -1,5 +1,5 @@
-import { historyViewWords as words } from '#content/desk/history-view.ts';
-import { shellWords } from '#content/desk/shell.ts';
+import { historyViewTexts as texts } from '#content/desk/history-view.ts';
+import { shellTexts } from '#content/desk/shell.ts';
 import type { HistoryEntry } from '#contract/desk/submissions.ts';
 import type { HistoryPage } from '#contract/desk/views.ts';
 import { ExportMenu, More, titleText, useTitle } from '../components/page.tsx';
@@ -74,7 +74,7 @@ export function History({ address }: ViewProps) {
   const query = readHistoryQuery(address.parameters);
   const asked = writeHistoryQuery(query).toString();
   const list = usePages<HistoryEntry, HistoryPage>('history', asked);
-  useTitle(titleText(shellWords.views.history.label, company.shortName));
+  useTitle(titleText(shellTexts.views.history.label, company.shortName));
   const isFiltered = asked !== '';
   const show = (next: typeof query) =>
     navigate(hrefOf('history', null, writeHistoryQuery(next)), { replace: true });
@@ -82,8 +82,8 @@ export function History({ address }: ViewProps) {
     <div className="page">
       <div className="head">
         <div>
-          <h1>{words.title}</h1>
-          <p className="subtitle">{words.lead}</p>
+          <h1>{texts.title}</h1>
+          <p className="subtitle">{texts.lead}</p>
         </div>
         <div className="actions">
           <ExportMenu of="history" asked={asked} />
@@ -95,12 +95,12 @@ export function History({ address }: ViewProps) {
       {list.first && list.rows.length === 0 && !list.isOld && (
         <Empty
           picture="nothing"
-          title={isFiltered ? words.empty.titleFiltered : words.empty.title}
-          text={isFiltered ? words.empty.textFiltered : words.empty.text}
+          title={isFiltered ? texts.empty.titleFiltered : texts.empty.title}
+          text={isFiltered ? texts.empty.textFiltered : texts.empty.text}
         >
           {isFiltered && (
             <button type="button" className="button" onClick={() => show({})}>
-              {words.clear}
+              {texts.clear}
             </button>
           )}
         </Empty>

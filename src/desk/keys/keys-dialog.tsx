@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { keyWords } from '#content/desk/keys.ts';
-import { shellWords } from '#content/desk/shell.ts';
+import { keyTexts } from '#content/desk/keys.ts';
+import { shellTexts } from '#content/desk/shell.ts';
 import { filled } from '#content/filled.ts';
 import type { Me } from '#contract/desk/views.ts';
 import { Window } from '../components/dialog.tsx';
@@ -31,7 +31,7 @@ export const GO_TO_KEYS = Object.keys(VIEW_KEYS).map((key) => `g ${key}`);
 function goToKeys(me: Me): readonly { readonly keys: readonly string[]; readonly label: string }[] {
   return Object.entries(VIEW_KEYS)
     .filter(([, view]) => canOpen(me, view))
-    .map(([key, view]) => ({ keys: ['g', key], label: shellWords.views[view].label }));
+    .map(([key, view]) => ({ keys: ['g', key], label: shellTexts.views[view].label }));
 }
 
 /** Focuses the search of the current list, or opens a view the person may open. */
@@ -63,12 +63,12 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   };
   const goTo = goToKeys(useMe()).map(({ keys, label }) => ({
     keys,
-    does: filled(keyWords.goTo, { view: label }),
+    does: filled(keyTexts.goTo, { view: label }),
   }));
   return (
-    <Window title={keyWords.title} onClose={onClose} isWide>
+    <Window title={keyTexts.title} onClose={onClose} isWide>
       <div className="my-4 grid grid-cols-2 gap-x-3.5 gap-y-1.75 max-md:grid-cols-1">
-        <KeyList of={keyWords.list} />
+        <KeyList of={keyTexts.list} />
         <KeyList of={goTo} />
       </div>
       <label className="check-line">
@@ -78,12 +78,12 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
           checked={isOn}
           onChange={(event) => turn(event.currentTarget.checked)}
         />
-        {keyWords.areOn}
+        {keyTexts.areOn}
       </label>
-      <p className="hint">{keyWords.note}</p>
+      <p className="hint">{keyTexts.note}</p>
       <div className="actions">
         <button type="button" className="button" onClick={onClose}>
-          {keyWords.close}
+          {keyTexts.close}
         </button>
       </div>
     </Window>

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { peopleViewWords } from '#content/desk/people-view.ts';
+import { peopleViewTexts } from '#content/desk/people-view.ts';
 import { filled } from '#content/filled.ts';
 import type { Person, PersonReply } from '#contract/desk/people.ts';
 import { Window } from '../components/dialog.tsx';
@@ -7,7 +7,7 @@ import { showToast } from '../components/toast-store.ts';
 import { useAction } from '../data/use-action.ts';
 import { useMe } from '../data/use-me.ts';
 
-const words = peopleViewWords.handOver;
+const words = peopleViewTexts.handOver;
 
 /** A sign-in link that is not emailed. */
 export interface HandedOver {
@@ -20,7 +20,7 @@ export function useLink(onLink: (handedOver: HandedOver) => void) {
   const { hasMail } = useMe();
   const action = useAction(['people', 'history']);
   return async (person: Person, handOver: boolean) => {
-    const { done } = peopleViewWords;
+    const { done } = peopleViewTexts;
     const path = `/api/people/${encodeURIComponent(person.id)}/link`;
     const text = handOver || !hasMail ? done.linkCreated : done.link;
     const reply = await action<PersonReply>(path, { handOver }, text, person.email);

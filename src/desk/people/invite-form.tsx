@@ -1,14 +1,14 @@
 import { type FormEvent, useId, useState } from 'react';
-import { peopleViewWords } from '#content/desk/people-view.ts';
+import { peopleViewTexts } from '#content/desk/people-view.ts';
 import { filled } from '#content/filled.ts';
 import type { PersonReply } from '#contract/desk/people.ts';
 import { useAction } from '../data/use-action.ts';
 import { useMe } from '../data/use-me.ts';
 import { type HandedOver, HandOver } from './hand-over.tsx';
-import { scopesToGive } from './people-sentences.ts';
+import { grantableScopes } from './people-sentences.ts';
 import { type Rights, RightsFields } from './rights.tsx';
 
-const words = peopleViewWords.invite;
+const words = peopleViewTexts.invite;
 
 /** Typed values stay until the invitation succeeds. */
 export function InviteForm() {
@@ -17,7 +17,7 @@ export function InviteForm() {
   const action = useAction(['people', 'me', 'history']);
   const first: Rights = {
     role: 'agent',
-    scope: scopesToGive(person.scope).find((scope) => scope !== 'everything') ?? person.scope,
+    scope: grantableScopes(person.scope).find((scope) => scope !== 'everything') ?? person.scope,
   };
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
@@ -30,7 +30,7 @@ export function InviteForm() {
     event.preventDefault();
     setIsSending(true);
     const body = { email: email.trim(), ...(name.trim() && { name: name.trim() }), ...rights };
-    const { done } = peopleViewWords;
+    const { done } = peopleViewTexts;
     const text = hasMail ? done.invited : done.created;
     const reply = await action<PersonReply>('/api/people', body, text, body.email);
     setIsSending(false);

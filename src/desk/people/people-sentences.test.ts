@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Person } from '#contract/desk/people.ts';
 import {
   endsText,
+  grantableScopes,
   invitationText,
   isHere,
   lastHereText,
   peopleLead,
-  scopesToGive,
 } from './people-sentences.ts';
 
 const ZONE = 'America/Chicago';
@@ -26,7 +26,7 @@ const person = (lastSeenAt: number | null): Person => ({
   undelivered: null,
 });
 
-test('the line below the title names who is away and who was invited', () => {
+test('the lead counts people who are away and people who are invited', () => {
   const away = person(NOW - 40 * 24 * 60 * MINUTE);
   expect(peopleLead([person(NOW), away, person(null)], NOW)).toBe(
     '1 hasn’t signed in for a month. 1 more is invited.',
@@ -34,8 +34,8 @@ test('the line below the title names who is away and who was invited', () => {
   expect(peopleLead([person(NOW)], NOW)).toBe('');
 });
 
-describe('when somebody was last here', () => {
-  test('now, minutes ago, a day, never', () => {
+describe('the presence of a person', () => {
+  test('needs an open session, and is otherwise shown as minutes ago, a date or never', () => {
     expect(isHere(person(NOW - MINUTE), NOW)).toBe(true);
     expect(isHere({ lastSeenAt: NOW, sessions: 0 }, NOW)).toBe(false);
     expect(lastHereText(NOW - 12 * MINUTE, NOW, ZONE)).toBe('12 min ago');
@@ -44,7 +44,7 @@ describe('when somebody was last here', () => {
   });
 });
 
-test('an invitation says until when its link is good', () => {
+test('an invitation shows until when its link is valid, or that it has expired', () => {
   const invitedAt = Date.parse('2026-11-16T15:00:00Z');
   const until = Date.parse('2026-11-18T15:00:00Z');
   expect(invitationText({ invitedAt, invitationUntil: until }, NOW, ZONE)).toBe(
@@ -53,13 +53,13 @@ test('an invitation says until when its link is good', () => {
   expect(invitationText({ invitedAt, invitationUntil: NOW - 1 }, NOW, ZONE)).toMatch(/expired/);
 });
 
-test('of the two ends of a session the nearer one is named', () => {
+test('a session shows the earlier of its idle and absolute expiration', () => {
   const [soon, late] = [NOW + 120 * MINUTE, NOW + 10 * 24 * 60 * MINUTE];
   expect(endsText({ endsAt: late, endsIfIdleAt: soon }, NOW, ZONE)).toBe('12:42 PM if idle');
   expect(endsText({ endsAt: soon, endsIfIdleAt: late }, NOW, ZONE)).toBe('12:42 PM at the latest');
 });
 
-test('nobody gives more than they see', () => {
-  expect(scopesToGive('everything')).toEqual(['everything', 'enquiries', 'applications']);
-  expect(scopesToGive('applications')).toEqual(['applications']);
+test('people can grant only scopes within their own', () => {
+  expect(grantableScopes('everything')).toEqual(['everything', 'enquiries', 'applications']);
+  expect(grantableScopes('applications')).toEqual(['applications']);
 });

@@ -1,4 +1,4 @@
-import { peopleViewWords as words } from '#content/desk/people-view.ts';
+import { peopleViewTexts as texts } from '#content/desk/people-view.ts';
 import { filled } from '#content/filled.ts';
 import { formsIn, type Person, SCOPES, type Scope, type Session } from '#contract/desk/people.ts';
 import { counted } from '../components/counted.ts';
@@ -17,7 +17,7 @@ export function isInvited({ lastSeenAt }: Pick<Person, 'lastSeenAt'>): boolean {
 export function peopleLead(people: readonly Person[], now: number): string {
   const away = people.filter(({ lastSeenAt }) => lastSeenAt !== null && now - lastSeenAt > MONTH_MS);
   const invited = people.filter(isInvited);
-  return [counted(words.lead.away, away.length), counted(words.lead.invited, invited.length)]
+  return [counted(texts.lead.away, away.length), counted(texts.lead.invited, invited.length)]
     .filter(Boolean)
     .join(' ');
 }
@@ -31,9 +31,9 @@ export function isHere(
 
 /** "12 min ago", "Fri 4:50 PM", "Oct 2", "Never" */
 export function lastHereText(at: number | null, now: number, timeZone: string): string {
-  if (at === null) return words.never;
+  if (at === null) return texts.never;
   const minutes = Math.max(1, Math.floor((now - at) / MINUTE_MS));
-  return minutes < 60 ? filled(words.minutesAgo, { count: minutes }) : whenText(at, now, timeZone);
+  return minutes < 60 ? filled(texts.minutesAgo, { count: minutes }) : whenText(at, now, timeZone);
 }
 
 export function invitationText(
@@ -42,8 +42,8 @@ export function invitationText(
   timeZone: string,
 ): string {
   const when = whenText(invitedAt, now, timeZone);
-  if (invitationUntil === null || invitationUntil <= now) return filled(words.invited.over, { when });
-  return filled(words.invited.good, { when, until: whenText(invitationUntil, now, timeZone) });
+  if (invitationUntil === null || invitationUntil <= now) return filled(texts.invited.over, { when });
+  return filled(texts.invited.good, { when, until: whenText(invitationUntil, now, timeZone) });
 }
 
 /** A session ends when idle, and at the latest on its last day: the text names what comes first. */
@@ -53,12 +53,12 @@ export function endsText(
   timeZone: string,
 ): string {
   return endsIfIdleAt < endsAt
-    ? filled(words.sessions.ifIdle, { time: whenText(endsIfIdleAt, now, timeZone) })
-    : filled(words.sessions.atLatest, { time: whenText(endsAt, now, timeZone) });
+    ? filled(texts.sessions.ifIdle, { time: whenText(endsIfIdleAt, now, timeZone) })
+    : filled(texts.sessions.atLatest, { time: whenText(endsAt, now, timeZone) });
 }
 
 /** Nobody can grant a scope wider than their own. */
-export function scopesToGive(own: Scope): readonly Scope[] {
+export function grantableScopes(own: Scope): readonly Scope[] {
   const seen = formsIn(own);
   return SCOPES.filter((scope) => formsIn(scope).every((form) => seen.includes(form)));
 }

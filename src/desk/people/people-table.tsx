@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { peopleViewWords as words } from '#content/desk/people-view.ts';
+import { peopleViewTexts as texts } from '#content/desk/people-view.ts';
 import { filled } from '#content/filled.ts';
 import type { Person } from '#contract/desk/people.ts';
 import { Window } from '../components/dialog.tsx';
@@ -21,18 +21,18 @@ function ConfirmDialog({ what, person, onClose }: ConfirmDialogProps) {
   const path = `/api/people/${encodeURIComponent(person.id)}`;
   const confirm = () => {
     onClose();
-    if (what === 'remove') void action(`${path}/remove`, {}, words.done.removed, name);
-    else void action(`${path}/end-sessions`, {}, words.done.ended, name);
+    if (what === 'remove') void action(`${path}/remove`, {}, texts.done.removed, name);
+    else void action(`${path}/end-sessions`, {}, texts.done.ended, name);
   };
   return (
-    <Window title={filled(words[what].title, { name })} onClose={onClose}>
-      <p className="hint">{filled(words[what].text, { name })}</p>
+    <Window title={filled(texts[what].title, { name })} onClose={onClose}>
+      <p className="hint">{filled(texts[what].text, { name })}</p>
       <div className="actions">
         <button type="button" className="button danger" onClick={confirm}>
-          {what === 'remove' ? words.remove.remove : words.endSessions.end}
+          {what === 'remove' ? texts.remove.remove : texts.endSessions.end}
         </button>
         <button type="button" className="button plain" onClick={onClose}>
-          {words[what].cancel}
+          {texts[what].cancel}
         </button>
       </div>
     </Window>
@@ -44,11 +44,11 @@ export function PeopleTable({ people }: { readonly people: readonly Person[] }) 
   const [handedOver, setHandedOver] = useState<HandedOver | null>(null);
   const sendLink = useLink(setHandedOver);
   const close = () => setAsked(null);
-  const { columns } = words;
+  const { columns } = texts;
   return (
     <div className="scroll">
       <table className="table stacking" {...asTable}>
-        <caption className="visually-hidden">{words.people}</caption>
+        <caption className="visually-hidden">{texts.people}</caption>
         <thead {...asRows}>
           <tr {...asRow}>
             <th {...asHead}>{columns.name}</th>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { peopleViewWords as words } from '#content/desk/people-view.ts';
-import { shellWords } from '#content/desk/shell.ts';
+import { peopleViewTexts as texts } from '#content/desk/people-view.ts';
+import { shellTexts } from '#content/desk/shell.ts';
 import type { PeoplePage } from '#contract/desk/views.ts';
 import { counted } from '../components/counted.ts';
 import { titleText, useTitle } from '../components/page.tsx';
@@ -21,7 +21,7 @@ export function People() {
     queryKey: ['people'],
     queryFn: ({ signal }) => getJson<PeoplePage>('/api/people', signal),
   });
-  const title = mayManage ? shellWords.views.people.label : words.sessions.title;
+  const title = mayManage ? shellTexts.views.people.label : texts.sessions.title;
   useTitle(titleText(title, company.shortName));
   if (data === undefined) return error ? <Problem error={error} onRetry={refetch} /> : <Loading rows={6} />;
   return <div className="page">{mayManage ? <Everybody data={data} /> : <OnlyOneself data={data} />}</div>;
@@ -34,7 +34,7 @@ function Everybody({ data }: { readonly data: PeoplePage }) {
     <>
       <div className="head">
         <div>
-          <h1>{counted(words.title, people.filter((one) => !isInvited(one)).length)}</h1>
+          <h1>{counted(texts.title, people.filter((one) => !isInvited(one)).length)}</h1>
           <p className="subtitle">{peopleLead(people, now)}</p>
         </div>
       </div>
@@ -42,7 +42,7 @@ function Everybody({ data }: { readonly data: PeoplePage }) {
         <div>
           <section>
             <div className="section-head">
-              <h2>{words.people}</h2>
+              <h2>{texts.people}</h2>
             </div>
             <PeopleTable people={people} />
           </section>
@@ -58,7 +58,7 @@ function OnlyOneself({ data: { sessions } }: { readonly data: PeoplePage }) {
   return (
     <>
       <div className="head">
-        <h1>{counted(words.ownTitle, sessions.length)}</h1>
+        <h1>{counted(texts.ownTitle, sessions.length)}</h1>
       </div>
       <Sessions sessions={sessions} />
     </>

@@ -1,5 +1,5 @@
-import { roleWords } from '#content/desk/people.ts';
-import { peopleViewWords as words } from '#content/desk/people-view.ts';
+import { roleTexts } from '#content/desk/people.ts';
+import { peopleViewTexts as texts } from '#content/desk/people-view.ts';
 import { filled } from '#content/filled.ts';
 import type { Person } from '#contract/desk/people.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -31,7 +31,7 @@ function PersonMenu({ person, onAsk, onLink }: PersonMenuProps) {
     <Menu
       buttonClass="button plain icon-only -mt-1.5 max-md:mt-0 max-md:min-h-11 max-md:w-11"
       placement="to-right"
-      name={filled(words.actionsFor, { name: person.name })}
+      name={filled(texts.actionsFor, { name: person.name })}
       label={<Icon of={dots} size={16} />}
     >
       {(close) => {
@@ -41,18 +41,18 @@ function PersonMenu({ person, onAsk, onLink }: PersonMenuProps) {
         };
         return (
           <>
-            <MenuItem onChoose={closeAnd(() => onAsk('rights'))}>{words.menu.rights}</MenuItem>
+            <MenuItem onChoose={closeAnd(() => onAsk('rights'))}>{texts.menu.rights}</MenuItem>
             {!isMe && !isInvited(person) && (
               <MenuItem onChoose={closeAnd(() => onLink(false))}>
-                {me.hasMail ? words.menu.link : words.menu.getLink}
+                {me.hasMail ? texts.menu.link : texts.menu.getLink}
               </MenuItem>
             )}
             {!isMe && person.sessions > 0 && (
-              <MenuItem onChoose={closeAnd(() => onAsk('endSessions'))}>{words.menu.endSessions}</MenuItem>
+              <MenuItem onChoose={closeAnd(() => onAsk('endSessions'))}>{texts.menu.endSessions}</MenuItem>
             )}
             {!isMe && (
               <MenuItem isDangerous onChoose={closeAnd(() => onAsk('remove'))}>
-                {words.menu.remove}
+                {texts.menu.remove}
               </MenuItem>
             )}
           </>
@@ -77,12 +77,12 @@ export function PersonRow({ person, onAsk, onLink }: PersonRowProps) {
       <th className="max-md:-ml-10.5 max-md:w-full" {...asRowHead}>
         <Name person={person} />
       </th>
-      <td {...asCell}>{roleWords[person.role]}</td>
-      <td {...asCell}>{words.scopes[person.scope]}</td>
+      <td {...asCell}>{roleTexts[person.role]}</td>
+      <td {...asCell}>{texts.scopes[person.scope]}</td>
       <td className="num quiet" {...asCell}>
-        <span className="md:hidden">{words.columns.lastActive}: </span>
+        <span className="md:hidden">{texts.columns.lastActive}: </span>
         {isHere(person, now) ? (
-          <Mark tone="in-hand">{words.now}</Mark>
+          <Mark tone="in-hand">{texts.now}</Mark>
         ) : (
           lastHereText(person.lastSeenAt, now, timeZone)
         )}
@@ -92,8 +92,8 @@ export function PersonRow({ person, onAsk, onLink }: PersonRowProps) {
           <SendAgain person={person} onLink={onLink} />
         ) : (
           <>
-            <span className="md:hidden">{words.columns.signedIn}: </span>
-            {counted(words.browsers, person.sessions)}
+            <span className="md:hidden">{texts.columns.signedIn}: </span>
+            {counted(texts.browsers, person.sessions)}
           </>
         )}
       </td>
@@ -114,14 +114,14 @@ function Name({ person }: { readonly person: Person }) {
       <Avatar of={person} isLarge />
       <span className="min-w-0">
         <b className="strong">{person.name}</b>{' '}
-        {person.id === me.person.id && <span className="quiet">{words.you}</span>}
+        {person.id === me.person.id && <span className="quiet">{texts.you}</span>}
         <span className="evidence mt-0">
           <MailAddress of={person.email} />
         </span>
         {isNew && <span className="evidence mt-0">{invitationText(person, now, timeZone)}</span>}
         {person.undelivered !== null && (
           <span className="evidence mt-0 text-(--status-late)">
-            {filled(isNew ? words.undelivered : words.undeliveredLink, { answer: person.undelivered })}
+            {filled(isNew ? texts.undelivered : texts.undeliveredLink, { answer: person.undelivered })}
           </span>
         )}
       </span>
@@ -135,13 +135,13 @@ function SendAgain({ person, onLink }: Pick<PersonRowProps, 'person' | 'onLink'>
     <span className="actions flex-col items-start gap-0">
       {hasMail && (
         <button type="button" className="button plain" onClick={() => onLink(false)}>
-          {words.resend}
+          {texts.resend}
           <span className="visually-hidden"> {person.email}</span>
         </button>
       )}
       {(!hasMail || person.undelivered !== null) && (
         <button type="button" className="button plain" onClick={() => onLink(true)}>
-          {words.getLink}
+          {texts.getLink}
           <span className="visually-hidden"> {person.email}</span>
         </button>
       )}

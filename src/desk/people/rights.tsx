@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
-import { roleWords } from '#content/desk/people.ts';
-import { peopleViewWords as words } from '#content/desk/people-view.ts';
+import { roleTexts } from '#content/desk/people.ts';
+import { peopleViewTexts as texts } from '#content/desk/people-view.ts';
 import { filled } from '#content/filled.ts';
 import { type Person, ROLES, type Role, type Scope } from '#contract/desk/people.ts';
 import { Window } from '../components/dialog.tsx';
 import { SelectField } from '../components/fields.tsx';
 import { useAction } from '../data/use-action.ts';
 import { useMe } from '../data/use-me.ts';
-import { scopesToGive } from './people-sentences.ts';
+import { grantableScopes } from './people-sentences.ts';
 
 export interface Rights {
   readonly role: Role;
@@ -26,7 +26,7 @@ export function RightsFields({ rights, onChange }: RightsFieldsProps) {
   return (
     <>
       <fieldset className="pick m-0 grid gap-2 border-0 p-0">
-        <legend className="label p-0">{words.invite.role}</legend>
+        <legend className="label p-0">{texts.invite.role}</legend>
         {ROLES.map((role) => (
           <label
             key={role}
@@ -39,15 +39,15 @@ export function RightsFields({ rights, onChange }: RightsFieldsProps) {
               checked={rights.role === role}
               onChange={() => onChange({ ...rights, role })}
             />
-            {roleWords[role]}
-            <span className="quiet col-2 font-normal">{words.roleDetails[role]}</span>
+            {roleTexts[role]}
+            <span className="quiet col-2 font-normal">{texts.roleDetails[role]}</span>
           </label>
         ))}
       </fieldset>
       <SelectField
-        label={words.invite.sees}
+        label={texts.invite.sees}
         value={rights.scope}
-        options={scopesToGive(person.scope).map((scope) => [scope, words.scopes[scope]])}
+        options={grantableScopes(person.scope).map((scope) => [scope, texts.scopes[scope]])}
         onChange={(scope) => onChange({ ...rights, scope: scope as Scope })}
       />
     </>
@@ -67,18 +67,18 @@ export function RightsDialog({ person, onClose }: RightsDialogProps) {
     event.preventDefault();
     onClose();
     if (rights.role === person.role && rights.scope === person.scope) return;
-    void action(`/api/people/${encodeURIComponent(person.id)}`, rights, words.done.changed, name);
+    void action(`/api/people/${encodeURIComponent(person.id)}`, rights, texts.done.changed, name);
   };
   return (
-    <Window title={filled(words.rights.title, { name })} onClose={onClose}>
+    <Window title={filled(texts.rights.title, { name })} onClose={onClose}>
       <form className="touch-fields mt-4 grid gap-4" onSubmit={save}>
         <RightsFields rights={rights} onChange={setRights} />
         <div className="actions">
           <button type="submit" className="button primary">
-            {words.rights.save}
+            {texts.rights.save}
           </button>
           <button type="button" className="button plain" onClick={onClose}>
-            {words.rights.cancel}
+            {texts.rights.cancel}
           </button>
         </div>
       </form>

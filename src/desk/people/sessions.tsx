@@ -1,4 +1,4 @@
-import { peopleViewWords } from '#content/desk/people-view.ts';
+import { peopleViewTexts } from '#content/desk/people-view.ts';
 import type { Session } from '#contract/desk/people.ts';
 import { asCell, asHead, asRow, asRowHead, asRows, asTable } from '../components/page.tsx';
 import { useAction } from '../data/use-action.ts';
@@ -7,7 +7,7 @@ import { useNow } from '../time/use-now.ts';
 import { whenText } from '../time/when.ts';
 import { endsText } from './people-sentences.ts';
 
-const words = peopleViewWords.sessions;
+const words = peopleViewTexts.sessions;
 const { columns } = words;
 
 /** One's own sessions; all but the current one can be ended. */
@@ -21,7 +21,7 @@ export function Sessions({ sessions }: { readonly sessions: readonly Session[] }
           <button
             type="button"
             className="button"
-            onClick={() => void action('/api/sessions/end-others', {}, peopleViewWords.done.endedOthers)}
+            onClick={() => void action('/api/sessions/end-others', {}, peopleViewTexts.done.endedOthers)}
           >
             {words.endOthers}
           </button>
@@ -64,7 +64,7 @@ function SessionRow({ session }: { readonly session: Session }) {
   const action = useAction(['people']);
   const { id, browser, isThis, createdAt, lastUsedAt } = session;
   const end = () =>
-    void action(`/api/sessions/${encodeURIComponent(id)}/end`, {}, peopleViewWords.done.endedOne, browser);
+    void action(`/api/sessions/${encodeURIComponent(id)}/end`, {}, peopleViewTexts.done.endedOne, browser);
   return (
     <tr {...asRow}>
       <th {...asRowHead}>
@@ -77,7 +77,7 @@ function SessionRow({ session }: { readonly session: Session }) {
       </td>
       <td className="num" {...asCell}>
         <span className="md:hidden">{columns.lastUsed} </span>
-        {isThis ? peopleViewWords.now : whenText(lastUsedAt, now, timeZone)}
+        {isThis ? peopleViewTexts.now : whenText(lastUsedAt, now, timeZone)}
       </td>
       <td className="num quiet" {...asCell}>
         <span className="md:hidden">{columns.ends} </span>

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { quarantineWords as words } from '#content/desk/quarantine.ts';
+import { quarantineTexts as texts } from '#content/desk/quarantine.ts';
 import { filled } from '#content/filled.ts';
 import type { SubmissionSummary } from '#contract/desk/submissions.ts';
-import { withCopies } from '../submissions/actions.ts';
+import { countWithDuplicates } from '../submissions/actions.ts';
 import type { Decision } from './quarantine-row.tsx';
 
 interface QuarantineBulkBarProps {
@@ -15,7 +15,7 @@ interface QuarantineBulkBarProps {
 /** Selects all rows, and decides about the selected ones. */
 export function QuarantineBulkBar({ count, selected, onAll, onDecide }: QuarantineBulkBarProps) {
   const id = useId();
-  const messages = withCopies(selected);
+  const messages = countWithDuplicates(selected);
   return (
     <div className="flex min-h-13.25 items-center gap-2.5 py-2.25 max-md:flex-wrap">
       <input
@@ -24,24 +24,24 @@ export function QuarantineBulkBar({ count, selected, onAll, onDecide }: Quaranti
         id={id}
         checked={selected.length === count}
         onChange={onAll}
-        aria-label={filled(words.selectAll, { count })}
+        aria-label={filled(texts.selectAll, { count })}
       />
       {selected.length === 0 ? (
         <label className="quiet" htmlFor={id}>
-          {filled(words.selectAll, { count })}
+          {filled(texts.selectAll, { count })}
         </label>
       ) : (
         <>
           <span className="quiet" role="status">
-            <b className="strong text-(--text)">{filled(words.selected, { count: selected.length })}</b>
+            <b className="strong text-(--text)">{filled(texts.selected, { count: selected.length })}</b>
             {messages > selected.length &&
-              filled(words.withCopies, { count: messages.toLocaleString('en-US') })}
+              filled(texts.withCopies, { count: messages.toLocaleString('en-US') })}
           </span>
           <button type="button" className="button" onClick={() => onDecide('spam')}>
-            {filled(words.spamMany, { count: messages.toLocaleString('en-US') })}
+            {filled(texts.spamMany, { count: messages.toLocaleString('en-US') })}
           </button>
           <button type="button" className="button plain" onClick={() => onDecide('release')}>
-            {filled(words.releaseMany, { count: selected.length })}
+            {filled(texts.releaseMany, { count: selected.length })}
           </button>
         </>
       )}

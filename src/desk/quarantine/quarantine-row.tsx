@@ -1,4 +1,4 @@
-import { quarantineWords as words } from '#content/desk/quarantine.ts';
+import { quarantineTexts as texts } from '#content/desk/quarantine.ts';
 import { listControls } from '#content/desk/submission-list.ts';
 import { reasonFor } from '#content/desk/suspicion.ts';
 import { filled } from '#content/filled.ts';
@@ -71,15 +71,15 @@ export function QuarantineRow({ row, tab, isSelected, onChoose, onDecide }: Quar
           <span className="actions flex-col items-stretch gap-0.5 max-md:flex-row max-md:items-center max-md:gap-2 max-xl:[&>.button]:px-2 max-xl:[&>.button]:py-1 max-xl:[&>.button]:whitespace-normal">
             {tab !== 'released' && (
               <button type="button" className="button" onClick={() => onDecide('release')}>
-                {words.release}
+                {texts.release}
                 <span className="visually-hidden"> {row.name}</span>
               </button>
             )}
             {tab !== 'spam' && !isSubscription(row) && (
               <button type="button" className="button plain" onClick={() => onDecide('spam')}>
                 {row.alike > 0
-                  ? filled(words.spamMany, { count: (row.alike + 1).toLocaleString('en-US') })
-                  : words.spam}
+                  ? filled(texts.spamMany, { count: (row.alike + 1).toLocaleString('en-US') })
+                  : texts.spam}
                 <span className="visually-hidden"> {row.name}</span>
               </button>
             )}
@@ -99,7 +99,7 @@ function Why({ row }: { readonly row: SubmissionSummary }) {
         <span>{what}</span>
       </Mark>
       {detail && <span className="evidence">{detail}</span>}
-      {row.alike > 0 && <span className="evidence">{counted(words.alike, row.alike)}</span>}
+      {row.alike > 0 && <span className="evidence">{counted(texts.alike, row.alike)}</span>}
     </>
   );
 }

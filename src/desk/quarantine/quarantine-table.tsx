@@ -1,4 +1,4 @@
-import { quarantineWords as words } from '#content/desk/quarantine.ts';
+import { quarantineTexts as texts } from '#content/desk/quarantine.ts';
 import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import { asHead, asRow, asRows, asTable } from '../components/page.tsx';
 import { useRight } from '../data/use-me.ts';
@@ -15,11 +15,11 @@ interface QuarantineTableProps {
 export function QuarantineTable({ tab, rows, selected, onChoose, onDecide }: QuarantineTableProps) {
   const mayDecide = useRight('decide');
   const isHeld = tab === 'held';
-  const { columns } = words;
+  const { columns } = texts;
   return (
     <div className="scroll">
       <table className="table stacking" {...asTable}>
-        <caption className="visually-hidden">{words.caption[tab]}</caption>
+        <caption className="visually-hidden">{texts.caption[tab]}</caption>
         <thead {...asRows}>
           <tr {...asRow}>
             {mayDecide && isHeld && (

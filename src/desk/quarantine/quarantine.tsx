@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { quarantineWords as words } from '#content/desk/quarantine.ts';
-import { shellWords } from '#content/desk/shell.ts';
-import { tabWords } from '#content/desk/submission-list.ts';
+import { quarantineTexts as texts } from '#content/desk/quarantine.ts';
+import { shellTexts } from '#content/desk/shell.ts';
+import { tabTexts } from '#content/desk/submission-list.ts';
 import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import { counted } from '../components/counted.ts';
 import { ExportMenu, More, PageTabs, titleText, useTitle } from '../components/page.tsx';
@@ -10,7 +10,7 @@ import { useMe, useRight } from '../data/use-me.ts';
 import { useSubmissionList } from '../data/use-pages.ts';
 import { useKeys } from '../keys/key-bindings.tsx';
 import { hrefOf, type ViewProps } from '../router/address.ts';
-import { askedFor, readSubmissionQuery } from '../router/submission-address.ts';
+import { listQueryString, readSubmissionQuery } from '../router/submission-address.ts';
 import { isSubscription } from '../submissions/actions.ts';
 import { useSelection } from '../submissions/bulk-actions.tsx';
 import { focusNextRow, referenceInFocus } from '../submissions/row-focus.ts';
@@ -70,7 +70,7 @@ function QuarantineList({ address }: ViewProps) {
     void decide(rows, decision);
   };
   const counts = list.first?.tabs;
-  useTitle(titleText(shellWords.views.quarantine.label, company.shortName, counts?.held));
+  useTitle(titleText(shellTexts.views.quarantine.label, company.shortName, counts?.held));
   useQuarantineKeys({
     rows: list.rows,
     selected,
@@ -82,26 +82,26 @@ function QuarantineList({ address }: ViewProps) {
     return list.error ? <Problem error={list.error} onRetry={list.retry} /> : <Loading rows={6} />;
   }
   const isEmpty = list.rows.length === 0 && !list.isOld;
-  const title = counted(words.title[tab], counts?.[tab] ?? list.rows.length);
+  const title = counted(texts.title[tab], counts?.[tab] ?? list.rows.length);
   return (
     <div className="page">
       <div className="head">
         <div>
           <h1>{title}</h1>
-          <p className="subtitle">{words.lead[tab]}</p>
+          <p className="subtitle">{texts.lead[tab]}</p>
         </div>
         <div className="actions">
-          <ExportMenu of="submissions" asked={askedFor(query)} />
+          <ExportMenu of="submissions" asked={listQueryString(query)} />
         </div>
       </div>
       <PageTabs
-        label={words.which}
-        tabs={TABS.map((one) => [one, tabWords[one], counts?.[one]])}
+        label={texts.which}
+        tabs={TABS.map((one) => [one, tabTexts[one], counts?.[one]])}
         current={tab}
         hrefOf={(one) => hrefOf('quarantine', null, new URLSearchParams(one === 'held' ? {} : { tab: one }))}
       />
       {isEmpty ? (
-        <Empty picture="done" title={words.title[tab].none} text={words.empty[tab]} />
+        <Empty picture="done" title={texts.title[tab].none} text={texts.empty[tab]} />
       ) : (
         <>
           {mayDecide && tab === 'held' && (

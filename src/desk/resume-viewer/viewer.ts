@@ -9,7 +9,7 @@ import {
 // A frame with an opaque origin may start no worker. Imported this way, pdf.js runs its worker code on the main
 // thread.
 import 'pdfjs-dist/build/pdf.worker.mjs';
-import { resumeViewerWords as words } from '#content/desk/resume.ts';
+import { resumeViewerTexts as texts } from '#content/desk/resume.ts';
 import { filled } from '#content/filled.ts';
 import type { ViewerMessage } from '#contract/desk/resume-viewer.ts';
 
@@ -41,7 +41,7 @@ async function openPdf(bytes: ArrayBuffer): Promise<PDFDocumentProxy | 'password
 }
 
 /** Limits the memory that a whole book would need. */
-const MOST_PAGES = 40;
+const MAX_PAGES = 40;
 /** The CSS width that pages are rendered for. */
 const WIDTH = 900;
 const DRAWN_AHEAD = '600px';
@@ -52,7 +52,7 @@ async function showPages(
   holder: HTMLElement,
   onPage: (page: number) => void,
 ): Promise<void> {
-  const shown = Math.min(pdf.numPages, MOST_PAGES);
+  const shown = Math.min(pdf.numPages, MAX_PAGES);
   const places = new Map<Element, PDFPageProxy>();
   const near = new IntersectionObserver(
     (entries) => {
@@ -89,11 +89,11 @@ async function showPages(
     near.observe(place);
     inView.observe(place);
   }
-  if (shown < pdf.numPages) holder.append(sentence(filled(words.more, { shown, count: pdf.numPages })));
+  if (shown < pdf.numPages) holder.append(sentence(filled(texts.more, { shown, count: pdf.numPages })));
 }
 
 function damaged(page: number): HTMLElement {
-  return sentence(filled(words.damaged, { page }));
+  return sentence(filled(texts.damaged, { page }));
 }
 
 function sentence(text: string): HTMLElement {
@@ -108,7 +108,7 @@ function placeFor(page: PDFPageProxy, count: number): HTMLElement {
   const place = document.createElement('section');
   place.className = 'page';
   place.style.aspectRatio = `${width} / ${height}`;
-  place.setAttribute('aria-label', filled(words.page, { page: page.pageNumber, count }));
+  place.setAttribute('aria-label', filled(texts.page, { page: page.pageNumber, count }));
   return place;
 }
 

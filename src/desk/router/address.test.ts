@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hrefOf, readAddress } from './address.ts';
-import { askedFor, readSubmissionQuery, writeSubmissionQuery } from './submission-address.ts';
+import { listQueryString, readSubmissionQuery, writeSubmissionQuery } from './submission-address.ts';
 
 const read = (path: string) => readAddress(new URL(path, 'http://desk.example'));
 
-describe('addresses', () => {
+describe('readAddress', () => {
   test.each([
     ['/', 'today', null],
     ['/enquiries', 'enquiries', null],
@@ -15,11 +15,11 @@ describe('addresses', () => {
     ['/enquiries/a/b', 'not-found', null],
     ['/%zz', 'not-found', null],
     ['/enquiries/%zz', 'not-found', null],
-  ])('%s', (path, view, part) => {
+  ])('maps %s to the view %s', (path, view, part) => {
     expect(read(path)).toMatchObject({ view, part });
   });
 
-  test('any reference comes back as it was', () => {
+  test('reads back any reference written by hrefOf', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (reference) => {
         fc.pre(reference !== '.' && reference !== '..');
@@ -29,42 +29,44 @@ describe('addresses', () => {
   });
 });
 
-describe('the question of a list', () => {
-  const word = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => text.trim() === text);
+describe('the query of a list', () => {
+  const trimmedText = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => text.trim() === text);
   const query = fc.record(
     {
       tab: fc.constantFrom('waiting', 'mine', 'unassigned', 'answered', 'all', 'spam'),
-      q: word,
-      subject: word,
-      assignee: word,
+      q: trimmedText,
+      subject: trimmedText,
+      assignee: trimmedText,
       since: fc.constant('2026-11-01'),
       until: fc.constant('2026-11-15'),
     },
     { requiredKeys: ['tab'] },
   );
 
-  test('comes back from the address as it went in', () => {
+  test('is unchanged after a round trip through the URL', () => {
     fc.assert(
-      fc.property(query, (asked) => {
-        const address = `/enquiries?${writeSubmissionQuery(asked as never, 'waiting')}`;
-        expect(readSubmissionQuery(read(address).parameters, 'waiting')).toEqual(asked);
+      fc.property(query, (original) => {
+        const address = `/enquiries?${writeSubmissionQuery(original as never, 'waiting')}`;
+        expect(readSubmissionQuery(read(address).parameters, 'waiting')).toEqual(original);
       }),
     );
   });
 
-  test('what is as usual is not in the address', () => {
+  test('omits defaults from the URL', () => {
     expect(writeSubmissionQuery({ tab: 'waiting', sort: 'oldest' }, 'waiting').toString()).toBe('');
     expect(writeSubmissionQuery({ tab: 'answered', sort: 'oldest' }, 'waiting').toString()).toBe(
       'tab=answered&sort=oldest',
     );
   });
 
-  test('what does not exist counts as not said', () => {
+  test('ignores unknown and blank URL parameters', () => {
     const typed = new URLSearchParams('tab=everything&sort=random&q=%20');
     expect(readSubmissionQuery(typed, 'waiting')).toEqual({ tab: 'waiting' });
   });
 
-  test('the server is told the order, also the usual one', () => {
-    expect(askedFor({ kind: 'enquiry', tab: 'answered' })).toBe('kind=enquiry&tab=answered&sort=newest');
+  test('always includes the sort order when sent to the server', () => {
+    expect(listQueryString({ kind: 'enquiry', tab: 'answered' })).toBe(
+      'kind=enquiry&tab=answered&sort=newest',
+    );
   });
 });

@@ -1,4 +1,7 @@
 import {
+  SUBMISSION_FILTERS,
+  SUBMISSION_SORTS,
+  SUBMISSION_TABS,
   type SubmissionQuery,
   type SubmissionSort,
   type SubmissionSummary,
@@ -9,30 +12,19 @@ import type { FormKind } from '#contract/form-record.ts';
 
 /** Converts between the address and the query of a list. Defaults are left out of the address. */
 
-const TABS: readonly SubmissionTab[] = [
-  'waiting',
-  'mine',
-  'unassigned',
-  'answered',
-  'all',
-  'held',
-  'released',
-  'spam',
-];
-const SORTS: readonly SubmissionSort[] = ['oldest', 'newest', 'name'];
-const TEXTS = ['q', 'subject', 'assignee', 'since', 'until'] as const;
+const TEXTS = ['q', ...SUBMISSION_FILTERS] as const;
 
 export type ListQuery = Omit<SubmissionQuery, 'kind' | 'after'>;
 
 /** Ignores unknown values in the address. */
-export function readSubmissionQuery(parameters: URLSearchParams, usualTab: SubmissionTab): ListQuery {
+export function readSubmissionQuery(parameters: URLSearchParams, defaultTab: SubmissionTab): ListQuery {
   const texts = TEXTS.flatMap((name) => {
     const value = parameters.get(name)?.trim();
     return value ? [[name, value] as const] : [];
   });
-  const sort = SORTS.find((one) => one === parameters.get('sort'));
+  const sort = SUBMISSION_SORTS.find((one) => one === parameters.get('sort'));
   return {
-    tab: TABS.find((one) => one === parameters.get('tab')) ?? usualTab,
+    tab: SUBMISSION_TABS.find((one) => one === parameters.get('tab')) ?? defaultTab,
     ...Object.fromEntries(texts),
     ...(sort && { sort }),
   };
@@ -42,18 +34,18 @@ export function writeSubmissionQuery(query: ListQuery, usualTab: SubmissionTab):
   const parameters = new URLSearchParams();
   if (query.tab !== usualTab) parameters.set('tab', query.tab);
   for (const name of TEXTS) if (query[name]) parameters.set(name, query[name]);
-  if (query.sort && query.sort !== usualSort(query.tab)) parameters.set('sort', query.sort);
+  if (query.sort && query.sort !== defaultSort(query.tab)) parameters.set('sort', query.sort);
   return parameters;
 }
 
 /** Waiting submissions are sorted oldest first, because of the reply promise; closed ones newest first. */
-export function usualSort(tab: SubmissionTab): SubmissionSort {
+export function defaultSort(tab: SubmissionTab): SubmissionSort {
   return tab === 'waiting' || tab === 'mine' || tab === 'unassigned' ? 'oldest' : 'newest';
 }
 
 /** The complete query string for the server. */
-export function askedFor(query: SubmissionQuery): string {
-  const { sort = usualSort(query.tab), ...rest } = query;
+export function listQueryString(query: SubmissionQuery): string {
+  const { sort = defaultSort(query.tab), ...rest } = query;
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...rest, sort })) if (value) parameters.set(name, value);
   return parameters.toString();
@@ -72,8 +64,8 @@ export interface ListPlace {
 }
 
 /** Not counting the search. */
-export function filterCount({ subject, assignee, since, until }: ListQuery): number {
-  return [subject, assignee, since, until].filter(Boolean).length;
+export function filterCount(query: ListQuery): number {
+  return SUBMISSION_FILTERS.filter((name) => query[name]).length;
 }
 
 export function withoutFilters({ tab, q, sort }: ListQuery): ListQuery {

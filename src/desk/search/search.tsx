@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { shellWords } from '#content/desk/shell.ts';
-import { emptyListWords, searchWords as words } from '#content/desk/submission-list.ts';
+import { shellTexts } from '#content/desk/shell.ts';
+import { emptyListTexts, searchTexts as texts } from '#content/desk/submission-list.ts';
 import { filled } from '#content/filled.ts';
 import type { Page, SubmissionSummary } from '#contract/desk/submissions.ts';
 import { SearchField } from '../components/fields.tsx';
@@ -25,22 +25,22 @@ export function Search({ address }: ViewProps) {
   const form = useRef<HTMLElement>(null);
   const show = (nextQ: string, nextSpam: boolean) =>
     navigate(hrefOf('search', null, parametersOf(nextQ, nextSpam)), { replace: true });
-  useTitle(titleText(shellWords.views.search.label, company.shortName));
+  useTitle(titleText(shellTexts.views.search.label, company.shortName));
   useKeys(['j', 'k'], (key) => focusNextRow(key === 'j' ? 1 : -1));
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   return (
     <div className="page">
       <div className="head">
         <div>
-          <h1>{words.title}</h1>
-          <p className="subtitle">{words.lead}</p>
+          <h1>{texts.title}</h1>
+          <p className="subtitle">{texts.lead}</p>
         </div>
       </div>
       <search
         className="flex max-w-180 gap-5 py-5 max-md:flex-wrap max-md:gap-y-2 max-md:*:first:basis-full"
         ref={form}
       >
-        <SearchField isLarge label={words.label} value={q} onSearch={(next) => show(next, withSpam)} />
+        <SearchField isLarge label={texts.label} value={q} onSearch={(next) => show(next, withSpam)} />
         <label className="check-line">
           <input
             type="checkbox"
@@ -48,7 +48,7 @@ export function Search({ address }: ViewProps) {
             checked={withSpam}
             onChange={(event) => show(q, event.currentTarget.checked)}
           />
-          {words.spam}
+          {texts.spam}
         </label>
       </search>
       {q !== '' && <Results q={q} asked={parameters.toString()} />}
@@ -70,21 +70,21 @@ function Results({ q, asked }: { readonly q: string; readonly asked: string }) {
     return (
       <Empty
         picture="nothing"
-        title={filled(emptyListWords.notFound.title, { words: q })}
-        text={words.nothing}
+        title={filled(emptyListTexts.notFound.title, { words: q })}
+        text={texts.nothing}
       >
         {others.length > 0 && (
           <Link className="button" href={hrefOf('search', null, new URLSearchParams({ q: first }))}>
-            {filled(emptyListWords.notFound.searchFor, { word: first })}
+            {filled(emptyListTexts.notFound.searchFor, { word: first })}
           </Link>
         )}
       </Empty>
     );
   }
   const count = list.rows.length;
-  const { one, many, more } = words.results;
+  const { one, many, more } = texts.results;
   return (
-    <section aria-label={words.title} aria-busy={list.isOld}>
+    <section aria-label={texts.title} aria-busy={list.isOld}>
       <p className="quiet" role="status">
         {filled(list.hasMore ? more : count === 1 ? one : many, { count })}
       </p>

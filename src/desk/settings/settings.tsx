@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { settingsWords as words } from '#content/desk/settings.ts';
-import { shellWords } from '#content/desk/shell.ts';
+import { settingsTexts as texts } from '#content/desk/settings.ts';
+import { shellTexts } from '#content/desk/shell.ts';
 import type { SettingsPage, ShownSetting } from '#contract/desk/settings.ts';
 import { counted } from '../components/counted.ts';
 import {
@@ -27,12 +27,12 @@ function SettingTable({ title, settings }: SettingTableProps) {
     <section className="mt-9">
       <h2 className="border-t-[1.5px] border-(--text) pt-4 text-15">{title}</h2>
       <table className="table stacking" {...asTable}>
-        <caption className="visually-hidden">{words.caption}</caption>
+        <caption className="visually-hidden">{texts.caption}</caption>
         <thead {...asRows}>
           <tr {...asRow}>
-            <th {...asHead}>{words.columns.name}</th>
+            <th {...asHead}>{texts.columns.name}</th>
             <th className="wrap-anywhere md:w-[36%]" {...asHead}>
-              {words.columns.value}
+              {texts.columns.value}
             </th>
           </tr>
         </thead>
@@ -55,7 +55,7 @@ function SettingTable({ title, settings }: SettingTableProps) {
 }
 
 function withoutValue(value: string | null): string {
-  return value === null ? words.secret : words.empty;
+  return value === null ? texts.secret : texts.empty;
 }
 
 /** The settings the server was started with, read-only: changing them needs access to the server. */
@@ -65,19 +65,19 @@ export function Settings() {
     queryKey: ['settings'],
     queryFn: ({ signal }) => getJson<SettingsPage>('/api/settings', signal),
   });
-  useTitle(titleText(shellWords.views.settings.label, company.shortName));
+  useTitle(titleText(shellTexts.views.settings.label, company.shortName));
   if (data === undefined) return error ? <Problem error={error} onRetry={refetch} /> : <Loading rows={6} />;
   const set = data.settings.filter(({ isSet }) => isSet);
   return (
     <div className="page">
       <div className="head">
         <div>
-          <h1>{counted(words.title, set.length)}</h1>
-          <p className="subtitle">{words.lead}</p>
+          <h1>{counted(texts.title, set.length)}</h1>
+          <p className="subtitle">{texts.lead}</p>
         </div>
       </div>
-      {set.length > 0 && <SettingTable title={words.set} settings={set} />}
-      <SettingTable title={words.defaults} settings={data.settings.filter(({ isSet }) => !isSet)} />
+      {set.length > 0 && <SettingTable title={texts.set} settings={set} />}
+      <SettingTable title={texts.defaults} settings={data.settings.filter(({ isSet }) => !isSet)} />
     </div>
   );
 }

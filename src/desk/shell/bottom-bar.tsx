@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shellWords } from '#content/desk/shell.ts';
+import { shellTexts } from '#content/desk/shell.ts';
 import { Sheet } from '../components/dialog.tsx';
 import { useMe } from '../data/use-me.ts';
 import { hrefOf, type ViewName } from '../router/address.ts';
@@ -16,7 +16,7 @@ interface MoreSheetProps {
 function MoreSheet({ entries, onClose }: MoreSheetProps) {
   const signOut = useSignOut();
   return (
-    <Sheet name={shellWords.more} onClose={onClose}>
+    <Sheet name={shellTexts.more} onClose={onClose}>
       {entries.map(({ view, label, count, counted }) => (
         <Link key={view} href={hrefOf(view)} onClick={onClose}>
           {label}
@@ -28,7 +28,7 @@ function MoreSheet({ entries, onClose }: MoreSheetProps) {
         </Link>
       ))}
       <button type="button" onClick={signOut}>
-        {shellWords.signOut}
+        {shellTexts.signOut}
       </button>
     </Sheet>
   );
@@ -47,7 +47,7 @@ export function BottomBar({ view }: { readonly view: ViewName }) {
   return (
     <nav
       className="bottom-bar fixed inset-x-0 bottom-0 z-3 grid h-15 grid-cols-4 border-t border-(--line-2) bg-(--surface) in-data-[view=submission]:hidden md:hidden"
-      aria-label={shellWords.shortNavigation}
+      aria-label={shellTexts.shortNavigation}
     >
       {shown.map((entry) => (
         <Link
@@ -66,7 +66,7 @@ export function BottomBar({ view }: { readonly view: ViewName }) {
         onClick={() => setIsMoreOpen(true)}
       >
         <span className="num">{inRest > 0 ? inRest : '·'}</span>
-        {shellWords.more}
+        {shellTexts.more}
       </button>
       {isMoreOpen && <MoreSheet entries={rest} onClose={() => setIsMoreOpen(false)} />}
     </nav>

@@ -8,7 +8,7 @@ const viewsOf = (role: Role, scope: Scope) =>
     .flat()
     .map((entry) => entry.view);
 
-test('an administrator has everything, an agent no people', () => {
+test('only administrators see people, and only those with the full scope see settings', () => {
   expect(viewsOf('administrator', 'everything')).toEqual([
     'today',
     'enquiries',
@@ -26,14 +26,14 @@ test('an administrator has everything, an agent no people', () => {
   expect(viewsOf('administrator', 'enquiries')).not.toContain('settings');
 });
 
-test('every scope has its part of quarantine, delivery and history', () => {
+test('a restricted scope hides other lists but keeps quarantine, delivery and history', () => {
   const views = ['today', 'applications', 'quarantine', 'delivery', 'people', 'history'];
   expect(viewsOf('administrator', 'applications')).toEqual(views);
   expect(viewsOf('reader', 'applications')).toEqual(views.filter((view) => view !== 'people'));
   expect(viewsOf('agent', 'enquiries')).not.toContain('applications');
 });
 
-test('visits are for who sees more than one form, in every role', () => {
+test('readers see visits if their scope covers more than one kind of submission', () => {
   expect(viewsOf('reader', 'everything')).toContain('visits');
   expect(viewsOf('reader', 'enquiries')).toContain('visits');
 });

@@ -1,4 +1,4 @@
-import { shellWords } from '#content/desk/shell.ts';
+import { shellTexts } from '#content/desk/shell.ts';
 import { formsIn, mayDo, seesVisits } from '#contract/desk/people.ts';
 import type { Counts, Me } from '#contract/desk/views.ts';
 import { FORMS } from '#contract/forms.ts';
@@ -42,7 +42,7 @@ export function waitingCount(counts: Counts): number {
   return (counts.enquiries ?? 0) + (counts.applications ?? 0);
 }
 
-function entry(view: keyof typeof shellWords.views, count?: number, isHot = false): Entry {
-  const { label, counted } = shellWords.views[view];
+function entry(view: keyof typeof shellTexts.views, count?: number, isHot = false): Entry {
+  const { label, counted } = shellTexts.views[view];
   return { view, label, count: count || null, counted, isHot };
 }

@@ -1,6 +1,6 @@
-import { roleWords } from '#content/desk/people.ts';
-import { shellWords } from '#content/desk/shell.ts';
-import { officeWords } from '#content/desk/time.ts';
+import { roleTexts } from '#content/desk/people.ts';
+import { shellTexts } from '#content/desk/shell.ts';
+import { officeTexts } from '#content/desk/time.ts';
 import { filled } from '#content/filled.ts';
 import { createBusinessHours } from '#contract/calendar.ts';
 import { classes } from '#ui/classes.ts';
@@ -26,7 +26,7 @@ function Clocks() {
     <dl className="grid grid-cols-[1fr_auto] gap-x-2 gap-y-0.75 px-2 text-12 text-(--text-2)">
       {company.offices.map(({ city, timeZone }) => {
         const isOpen = createBusinessHours(company.hours, timeZone).isOpen(now);
-        const words = isOpen ? officeWords.openNow : officeWords.closedNow;
+        const words = isOpen ? officeTexts.openNow : officeTexts.closedNow;
         return [
           <dt key={`${city} city`}>{city}</dt>,
           <dd
@@ -52,10 +52,10 @@ export function Rail({ view }: { readonly view: ViewName }) {
         onClick={() => navigate('/search')}
       >
         <Icon of={search} size={14} />
-        {shellWords.search}
+        {shellTexts.search}
         <KeyHint of="/" />
       </button>
-      <nav className="nav" aria-label={shellWords.navigation}>
+      <nav className="nav" aria-label={shellTexts.navigation}>
         {navigationFor(me).map((group) => (
           <ul
             key={group[0]?.view}
@@ -88,7 +88,7 @@ function Profile() {
       <Avatar of={person} isLarge />
       <span className="min-w-0">
         <b className="clip strong block text-13 leading-[1.3] font-stretch-96%">{person.name}</b>
-        <small className="text-12 text-(--text-2)">{roleWords[person.role]}</small>
+        <small className="text-12 text-(--text-2)">{roleTexts[person.role]}</small>
       </span>
     </>
   );
@@ -101,9 +101,9 @@ function Profile() {
       {(close) => (
         <>
           <Link href={hrefOf('people')} role="menuitem" tabIndex={-1} onClick={close}>
-            {shellWords.yourSessions}
+            {shellTexts.yourSessions}
           </Link>
-          <MenuItem onChoose={() => void signOut()}>{shellWords.signOut}</MenuItem>
+          <MenuItem onChoose={() => void signOut()}>{shellTexts.signOut}</MenuItem>
         </>
       )}
     </Menu>

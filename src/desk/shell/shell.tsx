@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { durationText } from '#content/desk/duration.ts';
-import { shellWords } from '#content/desk/shell.ts';
-import { liveWords } from '#content/desk/states.ts';
+import { shellTexts } from '#content/desk/shell.ts';
+import { liveTexts } from '#content/desk/states.ts';
 import { filled } from '#content/filled.ts';
 import { classes } from '#ui/classes.ts';
 import { Announcer } from '../components/announcer.tsx';
@@ -32,12 +32,12 @@ function NotLive() {
   const seconds = Math.max(0, Math.ceil((nextAttemptAt - now) / 1000));
   return (
     <Banner
-      title={filled(liveWords.notLive, { time: clockText(lostSince, timeZone) })}
-      text={filled(liveWords.again, { seconds, duration: durationText(now - lostSince) })}
+      title={filled(liveTexts.notLive, { time: clockText(lostSince, timeZone) })}
+      text={filled(liveTexts.again, { seconds, duration: durationText(now - lostSince) })}
       icon={again}
     >
       <button type="button" className="button" onClick={connection?.retryNow}>
-        {liveWords.retry}
+        {liveTexts.retry}
       </button>
     </Banner>
   );
@@ -92,7 +92,7 @@ export function Shell({ address, children }: { readonly address: Address; readon
         className="fixed top-[-60px] left-2 z-9 bg-(--action) px-4 py-2.5 text-(--action-text) focus:top-2"
         href="#main"
       >
-        {shellWords.skip}
+        {shellTexts.skip}
       </a>
       <div
         className={classes('app', fills && 'fills-screen')}

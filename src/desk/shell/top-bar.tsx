@@ -1,4 +1,4 @@
-import { shellWords } from '#content/desk/shell.ts';
+import { shellTexts } from '#content/desk/shell.ts';
 import { filled } from '#content/filled.ts';
 import { mark } from '#generated/mark.ts';
 import { classes } from '#ui/classes.ts';
@@ -23,10 +23,10 @@ export function Brand({ className }: { readonly className: string }) {
     <Link
       className={classes('brand', className)}
       href="/"
-      aria-label={filled(shellWords.brandLabel, { company: company.shortName })}
+      aria-label={filled(shellTexts.brandLabel, { company: company.shortName })}
     >
       <Mark size={20} />
-      {company.shortName} <span>{shellWords.name}</span>
+      {company.shortName} <span>{shellTexts.name}</span>
     </Link>
   );
 }
@@ -58,7 +58,7 @@ export function ThemeButton({ size, className }: ThemeButtonProps) {
     <button
       type="button"
       className={classes('button plain icon-only', className)}
-      aria-label={shellWords.theme}
+      aria-label={shellTexts.theme}
       onClick={switchTheme}
       data-repeatable=""
     >
@@ -86,7 +86,7 @@ export function TopBar() {
       <Link
         className="button plain icon-only min-h-11 w-11 border-0"
         href="/search"
-        aria-label={shellWords.searchShort}
+        aria-label={shellTexts.searchShort}
       >
         <Icon of={search} size={18} />
       </Link>

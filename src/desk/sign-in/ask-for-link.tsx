@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId } from 'react';
 import { company } from '#content/company.ts';
-import { linkSentWords, signInWords as words } from '#content/desk/sign-in.ts';
+import { linkSentTexts, signInTexts as texts } from '#content/desk/sign-in.ts';
 import { filled } from '#content/filled.ts';
 import { COMPANY_PROBLEMS, type SignInRequest, type SignInWays } from '#contract/desk/sign-in.ts';
 import { getJson, postJson } from '../data/request.ts';
@@ -25,17 +25,17 @@ export function AskForLink({ problem }: AskForLinkProps) {
   };
   if (ask.isSuccess) {
     return (
-      <Gate title={linkSentWords.title} lead={filled(linkSentWords.lead, { address: ask.variables })}>
-        <p className="quiet">{linkSentWords.hint}</p>
+      <Gate title={linkSentTexts.title} lead={filled(linkSentTexts.lead, { address: ask.variables })}>
+        <p className="quiet">{linkSentTexts.hint}</p>
         <button type="button" className="button large" onClick={() => ask.reset()}>
-          {linkSentWords.again}
+          {linkSentTexts.again}
         </button>
       </Gate>
     );
   }
   const errorText = ask.error?.message ?? textOf(problem);
   return (
-    <Gate title={words.title} lead={signInLead(ways)} isEmpty={ways?.hasPeople === false}>
+    <Gate title={texts.title} lead={signInLead(ways)} isEmpty={ways?.hasPeople === false}>
       {errorText && (
         <p className="problem" role="alert">
           {errorText}
@@ -45,7 +45,7 @@ export function AskForLink({ problem }: AskForLinkProps) {
         <form className="grid gap-5" onSubmit={submit}>
           <div>
             <label className="label" htmlFor={id}>
-              {filled(words.address, { company: company.shortName })}
+              {filled(texts.address, { company: company.shortName })}
             </label>
             <input
               className="input"
@@ -55,11 +55,11 @@ export function AskForLink({ problem }: AskForLinkProps) {
               required
               maxLength={254}
               autoComplete="username"
-              placeholder={words.placeholder}
+              placeholder={texts.placeholder}
             />
           </div>
           <button type="submit" className="button primary large" disabled={ask.isPending}>
-            {words.send}
+            {texts.send}
           </button>
         </form>
       )}
@@ -67,11 +67,11 @@ export function AskForLink({ problem }: AskForLinkProps) {
         <>
           {ways.mail && (
             <p className="flex items-center gap-3.5 text-13 text-(--text-2) before:h-px before:flex-1 before:bg-(--line-2) after:h-px after:flex-1 after:bg-(--line-2)">
-              {words.or}
+              {texts.or}
             </p>
           )}
           <a className="button large" href="/api/sign-in/company">
-            {words.company}
+            {texts.company}
           </a>
         </>
       )}
@@ -88,11 +88,11 @@ export function useWays() {
 }
 
 export function signInLead(ways: SignInWays | undefined): string {
-  if (ways?.hasPeople === false) return words.noOneYet;
-  return ways?.mail === false ? words.withoutMail : words.lead;
+  if (ways?.hasPeople === false) return texts.noOneYet;
+  return ways?.mail === false ? texts.withoutMail : texts.lead;
 }
 
 function textOf(problem: string | null): string | undefined {
-  if (problem === 'ended') return words.ended;
+  if (problem === 'ended') return texts.ended;
   return Object.entries(COMPANY_PROBLEMS).find(([name]) => name === problem)?.[1];
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { company } from '#content/company.ts';
-import { shellWords } from '#content/desk/shell.ts';
-import { signInWords } from '#content/desk/sign-in.ts';
+import { shellTexts } from '#content/desk/shell.ts';
+import { signInTexts } from '#content/desk/sign-in.ts';
 import { filled } from '#content/filled.ts';
 import picture from '#generated/art/images/scene-contact.drawn-company.svg';
 import { useTitle } from '../components/page.tsx';
@@ -19,7 +19,7 @@ interface GateProps {
 export function Gate({ title, lead, isEmpty = false, children }: GateProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(title);
-  useTitle(filled(signInWords.pageTitle, { company: company.shortName }));
+  useTitle(filled(signInTexts.pageTitle, { company: company.shortName }));
   useEffect(() => {
     if (before.current !== title) heading.current?.focus();
     before.current = title;
@@ -32,7 +32,7 @@ export function Gate({ title, lead, isEmpty = false, children }: GateProps) {
       >
         <span className="brand text-20 max-md:-order-1">
           <Mark size={26} />
-          {company.shortName} <span>{shellWords.name}</span>
+          {company.shortName} <span>{shellTexts.name}</span>
         </span>
         <div className="my-auto grid w-full max-w-100 gap-5 py-12 max-md:mt-0 max-md:py-5 [&_.input]:min-h-13 [&_.input]:px-3.5 [&_.input]:text-16">
           <div>
@@ -47,7 +47,7 @@ export function Gate({ title, lead, isEmpty = false, children }: GateProps) {
           </div>
           {children}
         </div>
-        {!isEmpty && <p className="hint">{signInWords.noAccount}</p>}
+        {!isEmpty && <p className="hint">{signInTexts.noAccount}</p>}
       </main>
       <div className="relative grid place-items-center overflow-hidden bg-(--picture-ground) max-md:-order-1 max-md:h-53">
         <img className="h-auto w-[88%] max-w-160 max-md:w-75" src={picture} alt="" width={640} height={540} />

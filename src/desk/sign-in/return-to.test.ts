@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a page of the desk is opened again, once and for ten minutes', () => {
+test('the remembered path is returned once, within ten minutes', () => {
   rememberReturnTo('/enquiries/8NDX-V3KA?tab=mine', 0);
   expect(takeReturnTo(TEN_MINUTES - 1)).toBe('/enquiries/8NDX-V3KA?tab=mine');
   expect(takeReturnTo(TEN_MINUTES - 1)).toBe('/');
@@ -28,7 +28,7 @@ test('a page of the desk is opened again, once and for ten minutes', () => {
 });
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/api/sign-out', '/sign-in'])(
-  'the way back never leads to %s',
+  'sign-in never returns to %s',
   (path) => {
     rememberReturnTo(path, 0);
     expect(takeReturnTo(0)).toBe('/');
@@ -36,7 +36,7 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/api/si
 );
 
 test.each(['{', '{"path":7,"until":10}', '{"path":null,"until":10}', 'null'])(
-  'the stored text %s leads to the first page, because it is no path',
+  'sign-in returns to the start page if the stored value is %s',
   (text) => {
     stored = text;
     expect(takeReturnTo(0)).toBe('/');

@@ -2,7 +2,7 @@
  * The address to return to after sign-in. The link in the email opens another tab, so localStorage keeps the address,
  * no longer than the link is valid.
  */
-const STORED_AS = 'desk-way-back';
+const STORED_AS = 'desk-return-path';
 const GOOD_FOR_MS = 10 * 60_000;
 
 export function rememberReturnTo(path: string, now = Date.now()): void {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId } from 'react';
-import { linkWords as words } from '#content/desk/sign-in.ts';
-import { problemWords } from '#content/desk/states.ts';
+import { linkTexts as texts } from '#content/desk/sign-in.ts';
+import { problemTexts } from '#content/desk/states.ts';
 import { filled } from '#content/filled.ts';
 import type { SignInByLink, SignInLink } from '#contract/desk/sign-in.ts';
 import { Loading } from '../components/states.tsx';
@@ -35,11 +35,11 @@ function LinkPage({ token }: { readonly token: string }) {
   const over = [link.error, enter.error].find(isOver);
   if (over) {
     return (
-      <Gate title={words.expired.title} lead={over.message} isEmpty={ways?.hasPeople === false}>
+      <Gate title={texts.expired.title} lead={over.message} isEmpty={ways?.hasPeople === false}>
         {ways !== undefined && !canMail && <p>{signInLead(ways)}</p>}
         {(canMail || ways?.company) && (
           <Link className="button primary large" href="/sign-in">
-            {canMail ? words.expired.again : words.expired.toSignIn}
+            {canMail ? texts.expired.again : texts.expired.toSignIn}
           </Link>
         )}
       </Gate>
@@ -47,9 +47,9 @@ function LinkPage({ token }: { readonly token: string }) {
   }
   if (link.error) {
     return (
-      <Gate title={problemWords.title} lead={link.error.message}>
+      <Gate title={problemTexts.title} lead={link.error.message}>
         <button type="button" className="button primary large" onClick={() => link.refetch()}>
-          {problemWords.retry}
+          {problemTexts.retry}
         </button>
       </Gate>
     );
@@ -62,7 +62,7 @@ function LinkPage({ token }: { readonly token: string }) {
     enter.mutate(Object.fromEntries(new FormData(event.currentTarget)));
   };
   return (
-    <Gate title={words[purpose].title} lead={filled(words[purpose].lead, { name: name ?? '' })}>
+    <Gate title={texts[purpose].title} lead={filled(texts[purpose].lead, { name: name ?? '' })}>
       {enter.error && (
         <p className="problem" role="alert">
           {enter.error.message}
@@ -71,7 +71,7 @@ function LinkPage({ token }: { readonly token: string }) {
       <form className="grid gap-5" onSubmit={submit}>
         {purpose === 'first-administrator' && <Newcomer />}
         <button type="submit" className="button primary large" disabled={enter.isPending}>
-          {enter.isPending ? words.working : words[purpose].button}
+          {enter.isPending ? texts.working : texts[purpose].button}
         </button>
       </form>
     </Gate>
@@ -86,7 +86,7 @@ function isOver(error: Error | null): error is RequestError {
 /** There are no people yet, so the first administrator enters their name. */
 function Newcomer() {
   const id = useId();
-  const labels = words['first-administrator'];
+  const labels = texts['first-administrator'];
   return (
     <>
       <div>

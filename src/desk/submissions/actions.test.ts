@@ -1,63 +1,70 @@
 import { expect, test } from 'vitest';
 import type { SubmissionSummary } from '#contract/desk/submissions.ts';
-import { dedupeByText, expectedAfter, type RowAction, sentenceOf, undoOf, withCopies } from './actions.ts';
+import {
+  actionSentence,
+  countWithDuplicates,
+  dedupeByText,
+  expectedAfter,
+  type RowAction,
+  undoOf,
+} from './actions.ts';
 
 const jun = { id: 'jl', name: 'Jun Lindqvist', initials: 'JL' };
 const row = { status: 'new', assignee: null, answeredAt: null } as SubmissionSummary;
-const inHand = { ...row, status: 'in-hand', assignee: jun } as SubmissionSummary;
+const assigned = { ...row, status: 'in-hand', assignee: jun } as SubmissionSummary;
 const actions: readonly RowAction[] = [{ kind: 'answered' }, { kind: 'spam' }, { kind: 'assigned', to: jun }];
 
-test.each(actions)('$kind is taken back by its way back', (action) => {
-  for (const before of [row, inHand]) {
+test.each(actions)('undoing "$kind" restores the row', (action) => {
+  for (const before of [row, assigned]) {
     const after = { ...before, ...expectedAfter(action, before, 1) };
-    const back = undoOf(action, before);
-    expect(back).not.toBeNull();
-    expect({ ...after, ...expectedAfter(back!, after, 2) }).toEqual(before);
+    const undo = undoOf(action, before);
+    expect(undo).not.toBeNull();
+    expect({ ...after, ...expectedAfter(undo!, after, 2) }).toEqual(before);
   }
 });
 
-test('undoing a reopening restores the earlier answer', () => {
+test('undoing "reopened" restores the status and time of the earlier answer', () => {
   const answered = { ...row, status: 'answered', answeredAt: 1 } as SubmissionSummary;
-  const back = undoOf({ kind: 'reopened' }, answered);
-  expect({ ...row, ...expectedAfter(back!, row, 9) }).toEqual(answered);
+  const undo = undoOf({ kind: 'reopened' }, answered);
+  expect({ ...row, ...expectedAfter(undo!, row, 9) }).toEqual(answered);
 });
 
-test('what was so already has no way back', () => {
+test('an action that changed nothing has no undo', () => {
   expect(undoOf({ kind: 'answered' }, { ...row, status: 'answered' })).toBeNull();
 });
 
-test('what was held is held again, with those of the same words', () => {
-  const held = { ...row, status: 'held' } as SubmissionSummary;
-  expect(undoOf({ kind: 'spam', withAlike: true }, held)).toEqual({ kind: 'held', withAlike: true });
-  expect(undoOf({ kind: 'released' }, held)).toEqual({ kind: 'held' });
+test('undoing an action on a quarantined row quarantines it again, with the same copies', () => {
+  const quarantined = { ...row, status: 'held' } as SubmissionSummary;
+  expect(undoOf({ kind: 'spam', withAlike: true }, quarantined)).toEqual({ kind: 'held', withAlike: true });
+  expect(undoOf({ kind: 'released' }, quarantined)).toEqual({ kind: 'held' });
 });
 
-test('the sentence names one or several, and oneself as you', () => {
+test('the sentence has the count of several rows, and calls the signed-in person "you"', () => {
   expect([
-    sentenceOf({ kind: 'answered' }, 1, 'me'),
-    sentenceOf({ kind: 'spam' }, 14, 'me'),
-    sentenceOf({ kind: 'assigned', to: jun }, 1, 'jl'),
-    sentenceOf({ kind: 'assigned', to: null }, 2, 'me'),
+    actionSentence({ kind: 'answered' }, 1, 'me'),
+    actionSentence({ kind: 'spam' }, 14, 'me'),
+    actionSentence({ kind: 'assigned', to: jun }, 1, 'jl'),
+    actionSentence({ kind: 'assigned', to: null }, 2, 'me'),
   ]).toEqual(['Closed', '14 marked as spam', 'Assigned to you', '2 unassigned']);
 });
 
 const first = { alike: 2, sameTextKey: 'cheap links' };
 const copy = { alike: 2, sameTextKey: 'cheap links' };
 const other = { alike: 0, sameTextKey: 'a question' };
-const wordless = { alike: 0, sameTextKey: null };
+const withoutText = { alike: 0, sameTextKey: null };
 
-test('each counts with those of the same words, and all of these once', () => {
-  expect(withCopies([])).toBe(0);
-  expect(withCopies([first, other])).toBe(4);
-  expect(withCopies([first, copy, other, wordless, { ...wordless }])).toBe(6);
+test('withCopies counts each text once, together with its copies', () => {
+  expect(countWithDuplicates([])).toBe(0);
+  expect(countWithDuplicates([first, other])).toBe(4);
+  expect(countWithDuplicates([first, copy, other, withoutText, { ...withoutText }])).toBe(6);
 });
 
-test('of those with the same words the first one stands for all', () => {
-  const alsoWordless = { ...wordless };
-  expect(dedupeByText([first, wordless, copy, other, alsoWordless])).toEqual([
+test('dedupeByText keeps the first row of each text and all rows without text', () => {
+  const alsoWithoutText = { ...withoutText };
+  expect(dedupeByText([first, withoutText, copy, other, alsoWithoutText])).toEqual([
     first,
-    wordless,
+    withoutText,
     other,
-    alsoWordless,
+    alsoWithoutText,
   ]);
 });

@@ -1,5 +1,5 @@
-import { bulkWords, doneWords } from '#content/desk/actions.ts';
-import { peopleWords } from '#content/desk/people.ts';
+import { bulkTexts, doneTexts } from '#content/desk/actions.ts';
+import { peopleTexts } from '#content/desk/people.ts';
 import { filled } from '#content/filled.ts';
 import type { PersonName } from '#contract/desk/people.ts';
 import type { SubmissionSummary } from '#contract/desk/submissions.ts';
@@ -63,18 +63,18 @@ export function undoOf(action: RowAction, row: SubmissionSummary): UndoAction | 
 
 /** "Marked 3,000 of 20,000 as spam" */
 export function progressOf({ kind }: UndoAction, done: number, total: number): string {
-  const text = kind === 'spam' || kind === 'held' || kind === 'released' ? bulkWords[kind] : bulkWords.other;
+  const text = kind === 'spam' || kind === 'held' || kind === 'released' ? bulkTexts[kind] : bulkTexts.other;
   return filled(text, { done: done.toLocaleString('en-US'), total: total.toLocaleString('en-US') });
 }
 
 /** "Marked as answered", "3 assigned to you" */
-export function sentenceOf(action: RowAction, number: number, myId: string): string {
+export function actionSentence(action: RowAction, number: number, myId: string): string {
   const form = number === 1 ? 'one' : 'many';
   const count = number.toLocaleString('en-US');
-  if (action.kind !== 'assigned') return filled(doneWords[action.kind][form], { count });
-  if (action.to === null) return filled(doneWords.unassigned[form], { count });
-  const name = action.to.id === myId ? peopleWords.youInSentence : action.to.name;
-  return filled(doneWords.assigned[form], { count, name });
+  if (action.kind !== 'assigned') return filled(doneTexts[action.kind][form], { count });
+  if (action.to === null) return filled(doneTexts.unassigned[form], { count });
+  const name = action.to.id === myId ? peopleTexts.youInSentence : action.to.name;
+  return filled(doneTexts.assigned[form], { count, name });
 }
 
 /** Keeps one row per text: an action on a row also covers its copies. */
@@ -86,7 +86,9 @@ export function dedupeByText<Row extends Pick<SubmissionSummary, 'sameTextKey'>>
 }
 
 /** The number of submissions, including copies with the same text. */
-export function withCopies(rows: readonly Pick<SubmissionSummary, 'alike' | 'sameTextKey'>[]): number {
+export function countWithDuplicates(
+  rows: readonly Pick<SubmissionSummary, 'alike' | 'sameTextKey'>[],
+): number {
   return dedupeByText(rows).reduce((sum, { alike }) => sum + 1 + alike, 0);
 }
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { replyWords } from '#content/desk/submission.ts';
+import { replyTexts } from '#content/desk/submission.ts';
 import { filled } from '#content/filled.ts';
 import { type Placeholder, placeholdersIn } from '#contract/desk/placeholders.ts';
 import type { Submission } from '#contract/desk/submissions.ts';
@@ -34,7 +34,7 @@ export function AnswerBox(props: AnswerBoxProps) {
       <textarea
         ref={box}
         id="answer"
-        aria-label={replyWords.answer}
+        aria-label={replyTexts.answer}
         aria-describedby="blank-left"
         value={text}
         readOnly={isSending}
@@ -55,7 +55,7 @@ export function AnswerBox(props: AnswerBoxProps) {
       <div className="actions">
         {me.hasMail && (
           <button type="submit" className="button primary" disabled={isSending}>
-            {isSending ? replyWords.sending : replyWords.send}
+            {isSending ? replyTexts.sending : replyTexts.send}
           </button>
         )}
         <a
@@ -67,7 +67,7 @@ export function AnswerBox(props: AnswerBoxProps) {
             onSend();
           }}
         >
-          {replyWords.emailApp}
+          {replyTexts.emailApp}
         </a>
         {templates.length > 0 && (
           <span className="ml-auto">
@@ -76,7 +76,7 @@ export function AnswerBox(props: AnswerBoxProps) {
               placement="above to-right"
               label={
                 <>
-                  {template ? `${replyWords.template}: ${template.label}` : replyWords.template}
+                  {template ? `${replyTexts.template}: ${template.label}` : replyTexts.template}
                   <Icon of={chevronDown} size={14} />
                 </>
               }
@@ -112,7 +112,7 @@ export function AnswerBox(props: AnswerBoxProps) {
 function blankText(blanks: readonly Placeholder[]): string | undefined {
   const [first] = blanks;
   if (first === undefined) return undefined;
-  const words = replyWords.blankLeft[blanks.length === 1 ? 'one' : 'many'];
+  const words = replyTexts.blankLeft[blanks.length === 1 ? 'one' : 'many'];
   return filled(words, { count: blanks.length, placeholder: first.text });
 }
 

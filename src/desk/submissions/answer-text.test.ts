@@ -12,7 +12,7 @@ const submission = {
   texts: [{ name: 'message', label: 'Message', text: 'Who do I call?\nToday & tomorrow' }],
 } as unknown as Submission;
 
-test('a template is filled in once: what a visitor is called stays as it is', () => {
+test('fillTemplate does not expand unknown placeholders or those in the name of a visitor', () => {
   expect(fillTemplate('Good morning {name}, {reference}. {me}, {company} {other}', submission, me)).toBe(
     'Good morning {me} Hale, R4TW-9HCE. Marisol Ortega, Kelvane {other}',
   );
@@ -31,7 +31,7 @@ test.each([
   expect(greetingName(name)).toBe(greeted);
 });
 
-test('the mail program gets the answer and the quoted words, and no address can add a recipient', () => {
+test('mailtoHref has the answer and the quoted message, and an address cannot add recipients', () => {
   const url = new URL(mailtoHref(submission, 'Your message', 'Good morning'));
   expect(decodeURIComponent(url.pathname)).toBe(submission.email);
   expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
@@ -40,7 +40,7 @@ test('the mail program gets the answer and the quoted words, and no address can 
   );
 });
 
-test('of a long message the quoted words are cut, never the answer', () => {
+test('mailtoHref truncates the quoted message to fit a long answer, never the answer itself', () => {
   const answer = 'a'.repeat(3000);
   const body = new URL(mailtoHref(submission, 's', answer)).searchParams.get('body');
   expect(body).toBe(`${answer}…`);

@@ -1,11 +1,11 @@
-import { replyWords } from '#content/desk/submission.ts';
+import { replyTexts } from '#content/desk/submission.ts';
 import { filled } from '#content/filled.ts';
 import type { Submission } from '#contract/desk/submissions.ts';
 import type { Me, Template } from '#contract/desk/views.ts';
 import { mailto } from '../components/person.tsx';
 
 /** Email apps truncate long addresses; the quote is shortened first. */
-const LONGEST_BODY = 1500;
+const MAX_BODY = 1500;
 
 /** Greets the visitor by first name. */
 export function fillTemplate(
@@ -38,7 +38,7 @@ export function putAbove(typed: string, text: string): string {
 
 export function subjectOf(template: Template | undefined, submission: Submission, me: Me): string {
   if (template) return fillTemplate(template.subject, submission, me);
-  return filled(replyWords.subject, { company: me.company.shortName, reference: submission.reference });
+  return filled(replyTexts.subject, { company: me.company.shortName, reference: submission.reference });
 }
 
 /** Opens the person's email app with the reference, the typed text, and the visitor's message as a quote. */
@@ -48,9 +48,8 @@ export function mailtoHref(submission: Submission, subject: string, text: string
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\n');
-  const whole = `${text}\n\n${filled(replyWords.quoted, { name: submission.name })}\n${quoted}`;
-  const body =
-    whole.length > LONGEST_BODY ? `${whole.slice(0, Math.max(text.length, LONGEST_BODY))}…` : whole;
+  const whole = `${text}\n\n${filled(replyTexts.quoted, { name: submission.name })}\n${quoted}`;
+  const body = whole.length > MAX_BODY ? `${whole.slice(0, Math.max(text.length, MAX_BODY))}…` : whole;
   // In a mailto address a space is %20 and a line ends with CR and LF (RFC 6068).
   const parameters = { subject, body: body.replaceAll('\n', '\r\n') };
   const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Role, Scope } from '#contract/desk/people.ts';
 import type { Me } from '#contract/desk/views.ts';
 import type { FormName } from '#contract/forms.ts';
-import { peopleToChoose } from './people-to-choose.ts';
+import { assigneeChoices } from './assignee-choices.ts';
 
 const person = (name: string, role: Role, scope: Scope) => ({ id: name, name, initials: 'XX', role, scope });
 const me = {
@@ -19,7 +19,7 @@ test.each<{ forms: FormName[]; names: string[] }>([
   { forms: ['contact'], names: ['Jun', 'Priya'] },
   { forms: ['careers'], names: ['Hana', 'Priya'] },
   { forms: ['contact', 'careers'], names: ['Priya'] },
-])('$forms: offered are only those who may take it', ({ forms, names }) => {
-  const offered = peopleToChoose(me, forms).map(({ person: one }) => one?.name ?? null);
+])('only people with permission and scope are offered as assignees for $forms', ({ forms, names }) => {
+  const offered = assigneeChoices(me, forms).map(({ person: one }) => one?.name ?? null);
   expect(offered).toEqual(['Marisol', ...names, null]);
 });

@@ -1,4 +1,4 @@
-import { assignWords } from '#content/desk/submission-list.ts';
+import { assignTexts } from '#content/desk/submission-list.ts';
 import { filled } from '#content/filled.ts';
 import type { Submission, SubmissionSummary } from '#contract/desk/submissions.ts';
 import { Window } from '../components/dialog.tsx';
@@ -6,7 +6,7 @@ import { Menu, MenuItem } from '../components/menu.tsx';
 import { Avatar, firstName } from '../components/person.tsx';
 import { useMe } from '../data/use-me.ts';
 import { KeyHint } from '../keys/key-bindings.tsx';
-import { peopleToChoose } from './people-to-choose.ts';
+import { assigneeChoices } from './assignee-choices.ts';
 import { useSubmissionActions } from './use-submission-actions.ts';
 
 interface AssignDialogProps {
@@ -21,12 +21,12 @@ export function AssignDialog({ rows, onClose, onAssign }: AssignDialogProps) {
   const actions = useSubmissionActions();
   const [only] = rows.length === 1 ? rows : [];
   const title = only
-    ? filled(assignWords.title, { name: only.name })
-    : filled(assignWords.titleMany, { count: rows.length });
+    ? filled(assignTexts.title, { name: only.name })
+    : filled(assignTexts.titleMany, { count: rows.length });
   return (
     <Window title={title} onClose={onClose}>
       <div className="-mx-2.5 mt-3 grid">
-        {peopleToChoose(
+        {assigneeChoices(
           me,
           rows.map(({ form }) => form),
         ).map(({ person, label }) => (
@@ -47,7 +47,7 @@ export function AssignDialog({ rows, onClose, onAssign }: AssignDialogProps) {
       </div>
       <div className="actions">
         <button type="button" className="button plain" onClick={onClose}>
-          {assignWords.cancel}
+          {assignTexts.cancel}
         </button>
       </div>
     </Window>
@@ -60,10 +60,10 @@ export function AssignMenu({ submission }: { readonly submission: Submission }) 
   const { assignee } = submission;
   const text =
     assignee === null
-      ? assignWords.button.unassigned
+      ? assignTexts.button.unassigned
       : assignee.id === me.person.id
-        ? assignWords.button.you
-        : filled(assignWords.button.other, { name: firstName(assignee) });
+        ? assignTexts.button.you
+        : filled(assignTexts.button.other, { name: firstName(assignee) });
   return (
     <Menu
       buttonClass="button max-md:hidden"
@@ -76,7 +76,7 @@ export function AssignMenu({ submission }: { readonly submission: Submission }) 
       }
     >
       {(close) =>
-        peopleToChoose(me, [submission.form]).map(({ person, label }) => (
+        assigneeChoices(me, [submission.form]).map(({ person, label }) => (
           <MenuItem
             key={person?.id ?? ''}
             isSelected={person?.id === assignee?.id}

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { actionWords } from '#content/desk/actions.ts';
-import { assignWords, listControls } from '#content/desk/submission-list.ts';
+import { actionTexts } from '#content/desk/actions.ts';
+import { assignTexts, listControls } from '#content/desk/submission-list.ts';
 import { filled } from '#content/filled.ts';
 import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -37,19 +37,19 @@ export function BulkBar({ selected, onAssign, onDone }: BulkBarProps) {
       </span>
       {mayAnswer && (
         <button type="button" className="button" onClick={() => doAll('answered')}>
-          {actionWords.close}
+          {actionTexts.close}
         </button>
       )}
       {mayAssign && (
         <button type="button" className="button plain" onClick={onAssign}>
-          {assignWords.button.unassigned}
+          {assignTexts.button.unassigned}
         </button>
       )}
       {mayDecide && (
         <button
           type="button"
           className="button plain"
-          aria-label={actionWords.spam}
+          aria-label={actionTexts.spam}
           onClick={() => doAll('spam')}
         >
           {listControls.bulkSpam}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { peopleWords } from '#content/desk/people.ts';
-import { conflictBannerWords as words } from '#content/desk/submission.ts';
+import { peopleTexts } from '#content/desk/people.ts';
+import { conflictBannerTexts as texts } from '#content/desk/submission.ts';
 import { filled } from '#content/filled.ts';
 import type { Conflict } from '#contract/desk/actions.ts';
 import { Avatar, firstName } from '../components/person.tsx';
@@ -35,24 +35,24 @@ export function ConflictBanner({ clash, onSendMine, onSaveAsNote, onCancel }: Co
   const { by } = conflict;
   return (
     <>
-      <Banner title={conflictTitle(conflict, now)} text={words.notSent[kind]} role="alert">
+      <Banner title={conflictTitle(conflict, now)} text={texts.notSent[kind]} role="alert">
         {conflict.text !== null && by !== null && (
           <button type="button" className="button primary" onClick={() => theirs.current?.focus()}>
-            {filled(conflict.submission.status === 'answered' ? words.readAnswer : words.readNote, {
+            {filled(conflict.submission.status === 'answered' ? texts.readAnswer : texts.readNote, {
               name: firstName(by),
             })}
           </button>
         )}
         <button type="button" className="button" onClick={onSendMine}>
-          {words.sendMine[kind]}
+          {texts.sendMine[kind]}
         </button>
         {kind === 'answer' ? (
           <button type="button" className="button plain" onClick={onSaveAsNote}>
-            {words.asNote}
+            {texts.asNote}
           </button>
         ) : (
           <button type="button" className="button plain" onClick={onCancel}>
-            {words.cancel}
+            {texts.cancel}
           </button>
         )}
       </Banner>
@@ -69,7 +69,7 @@ export function ConflictBanner({ clash, onSendMine, onSaveAsNote, onCancel }: Co
           <div className="border-(--line) px-7 pt-4.5 pb-5.5 max-md:border-t max-md:px-5 max-md:py-3.5 md:border-l">
             <p className="person mb-2">
               <Avatar of={me.person} />
-              <b className="strong">{peopleWords.you}</b>
+              <b className="strong">{peopleTexts.you}</b>
             </p>
             <p className="typed max-w-[56ch]">{text}</p>
           </div>

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import { doneWords } from '#content/desk/actions.ts';
-import { eraseWords } from '#content/desk/submission.ts';
+import { doneTexts } from '#content/desk/actions.ts';
+import { eraseTexts } from '#content/desk/submission.ts';
 import { filled } from '#content/filled.ts';
 import type { Submission } from '#contract/desk/submissions.ts';
 import { Window } from '../components/dialog.tsx';
@@ -35,13 +35,13 @@ export function EraseDialog({ submission, backHref, onClose }: EraseDialogProps)
     onClose();
     if (outcome.kind !== 'erased') return reportFailure([outcome]);
     forgetDraftsOn(submission.reference);
-    showToast({ text: doneWords.erased, detail: submission.reference });
+    showToast({ text: doneTexts.erased, detail: submission.reference });
     navigate(backHref, { replace: true });
   };
 
   return (
-    <Window title={filled(eraseWords.title, { name: submission.name })} onClose={onClose}>
-      <p className="hint">{preview.error ? eraseWords.failed : eraseWords.lead}</p>
+    <Window title={filled(eraseTexts.title, { name: submission.name })} onClose={onClose}>
+      <p className="hint">{preview.error ? eraseTexts.failed : eraseTexts.lead}</p>
       {preview.isPending && <Loading rows={1} />}
       <ul className="mt-2.5 mb-4 grid gap-1 text-13">
         {preview.data?.lines.map(({ what, count }) => (
@@ -53,7 +53,7 @@ export function EraseDialog({ submission, backHref, onClose }: EraseDialogProps)
       </ul>
       <form onSubmit={erase}>
         <label className="label" htmlFor={id}>
-          {filled(eraseWords.label, { reference: submission.reference })}
+          {filled(eraseTexts.label, { reference: submission.reference })}
         </label>
         <div className="grid grid-cols-[1fr_auto_auto] gap-2">
           <input
@@ -65,10 +65,10 @@ export function EraseDialog({ submission, backHref, onClose }: EraseDialogProps)
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
           <button type="submit" className="button danger" disabled={!isSame || !preview.data || isErasing}>
-            {eraseWords.erase}
+            {eraseTexts.erase}
           </button>
           <button type="button" className="button plain" onClick={onClose}>
-            {eraseWords.cancel}
+            {eraseTexts.cancel}
           </button>
         </div>
       </form>

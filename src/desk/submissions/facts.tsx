@@ -1,6 +1,6 @@
-import { submissionWords } from '#content/desk/submission.ts';
-import { statusWords } from '#content/desk/submission-list.ts';
-import { visitPathWords as words } from '#content/desk/visits.ts';
+import { submissionTexts } from '#content/desk/submission.ts';
+import { statusTexts } from '#content/desk/submission-list.ts';
+import { visitPathTexts as texts } from '#content/desk/visits.ts';
 import { filled } from '#content/filled.ts';
 import type { Submission, Fact as SubmissionFact } from '#contract/desk/submissions.ts';
 import { FORMS, isSubscription } from '#contract/forms.ts';
@@ -20,28 +20,28 @@ function VisitPathFacts({ visit }: { readonly visit: VisitPath }) {
   const pages = pagesOf(visit);
   return (
     <>
-      <h3>{words.title}</h3>
+      <h3>{texts.title}</h3>
       <dl>
         <div>
-          <dt>{words.site}</dt>
-          <dd>{visit.referrer || words.unknown}</dd>
+          <dt>{texts.site}</dt>
+          <dd>{visit.referrer || texts.unknown}</dd>
         </div>
         {campaign !== '' && (
           <div>
-            <dt>{words.campaign}</dt>
+            <dt>{texts.campaign}</dt>
             <dd>{campaign}</dd>
           </div>
         )}
       </dl>
       {pages.length > 0 && (
-        <ol className="visit-path mt-2" aria-label={words.way}>
+        <ol className="visit-path mt-2" aria-label={texts.way}>
           {pages.map((page, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a page can occur twice, and the list never changes.
-            <li key={index}>{index === pages.length - 1 ? filled(words.sentHere, { page }) : page}</li>
+            <li key={index}>{index === pages.length - 1 ? filled(texts.sentHere, { page }) : page}</li>
           ))}
         </ol>
       )}
-      <p className="mt-2 text-12 text-(--text-3)">{words.known}</p>
+      <p className="mt-2 text-12 text-(--text-3)">{texts.known}</p>
     </>
   );
 }
@@ -63,11 +63,11 @@ export function Facts({ submission }: { readonly submission: Submission }) {
   const others = submission.facts.filter(({ name }) => !ASKED.includes(name) && !ELSEWHERE.includes(name));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
-    <aside className="facts" tabIndex={0} aria-label={submissionWords.facts}>
-      <h3>{submissionWords.person}</h3>
+    <aside className="facts" tabIndex={0} aria-label={submissionTexts.facts}>
+      <h3>{submissionTexts.person}</h3>
       <dl>
         <div>
-          <dt>{submissionWords.email}</dt>
+          <dt>{submissionTexts.email}</dt>
           <dd>
             <MailLink address={submission.email} />
             <TypedEmail submission={submission} />
@@ -80,7 +80,7 @@ export function Facts({ submission }: { readonly submission: Submission }) {
       </dl>
       {asked.length > 0 && (
         <>
-          <h3>{submissionWords.askedAbout[FORMS[submission.form].kind]}</h3>
+          <h3>{submissionTexts.askedAbout[FORMS[submission.form].kind]}</h3>
           <dl>
             {asked.map((fact) => (
               <Fact key={fact.name} {...fact} />
@@ -97,7 +97,7 @@ export function Facts({ submission }: { readonly submission: Submission }) {
 export function TypedEmail({ submission }: { readonly submission: Submission }) {
   if (submission.typedEmail === undefined) return null;
   return (
-    <span className="evidence">{filled(submissionWords.typedEmail, { address: submission.typedEmail })}</span>
+    <span className="evidence">{filled(submissionTexts.typedEmail, { address: submission.typedEmail })}</span>
   );
 }
 
@@ -114,13 +114,13 @@ export function OtherMessages({
   if (submission.others.length === 0) return null;
   return (
     <div className={className}>
-      <dt>{submissionWords.others}</dt>
+      <dt>{submissionTexts.others}</dt>
       {submission.others.map((one) => (
         <dd key={one.reference}>
           <Link className="link" href={submissionHref(one)}>
             {one.subject}
           </Link>
-          , {statusWords[one.status].toLowerCase()}, {whenText(one.receivedAt, now, timeZone)}
+          , {statusTexts[one.status].toLowerCase()}, {whenText(one.receivedAt, now, timeZone)}
         </dd>
       ))}
     </div>
@@ -138,13 +138,13 @@ export function NewerMessages({ submission }: { readonly submission: Submission 
   return newer.map((one) => (
     <Banner
       key={one.reference}
-      title={filled(submissionWords.newer, {
+      title={filled(submissionTexts.newer, {
         subject: one.subject,
         time: whenText(one.receivedAt, now, timeZone),
       })}
     >
       <Link className="button" href={submissionHref(one)}>
-        {submissionWords.openNewer}
+        {submissionTexts.openNewer}
         <span className="visually-hidden"> {one.reference}</span>
       </Link>
     </Banner>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { filterWords, listWords, sortWords } from '#content/desk/submission-list.ts';
+import { filterTexts, listTexts, sortTexts } from '#content/desk/submission-list.ts';
 import { filled } from '#content/filled.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SearchField, SelectField } from '../components/fields.tsx';
@@ -10,10 +10,10 @@ import { useKeys } from '../keys/key-bindings.tsx';
 import { hrefOf } from '../router/address.ts';
 import { navigate } from '../router/router.tsx';
 import {
+  defaultSort,
   filterCount,
   type ListPlace,
   type ListQuery,
-  usualSort,
   withoutFilters,
   writeSubmissionQuery,
 } from '../router/submission-address.ts';
@@ -79,33 +79,33 @@ function FilterPanel({ query, subjects, onChange }: FilterPanelProps) {
   return (
     <Popover
       id={BUTTON_ID}
-      title={filterWords.title}
+      title={filterTexts.title}
       label={
         <>
           <Icon of={filter} size={15} />
-          {count === 0 ? filterWords.button : filled(filterWords.buttonActive, { count })}
+          {count === 0 ? filterTexts.button : filled(filterTexts.buttonActive, { count })}
         </>
       }
     >
       <SelectField
-        label={filterWords.subject}
+        label={filterTexts.subject}
         value={query.subject ?? ''}
-        options={[['', filterWords.anySubject], ...subjects.map((one) => [one, one] as const)]}
+        options={[['', filterTexts.anySubject], ...subjects.map((one) => [one, one] as const)]}
         onChange={(value) => set('subject', value)}
       />
       <SelectField
-        label={filterWords.assignee}
+        label={filterTexts.assignee}
         value={query.assignee ?? ''}
-        options={[['', filterWords.anyone], ...everyone.map(({ id, name }) => [id, name] as const)]}
+        options={[['', filterTexts.anyone], ...everyone.map(({ id, name }) => [id, name] as const)]}
         onChange={(value) => set('assignee', value)}
       />
       <div className="grid grid-cols-2 gap-2.5 max-md:grid-cols-1">
-        <DateField label={filterWords.since} value={query.since} onChange={(value) => set('since', value)} />
-        <DateField label={filterWords.until} value={query.until} onChange={(value) => set('until', value)} />
+        <DateField label={filterTexts.since} value={query.since} onChange={(value) => set('since', value)} />
+        <DateField label={filterTexts.until} value={query.until} onChange={(value) => set('until', value)} />
       </div>
       {count > 0 && (
         <button type="button" className="button" onClick={() => onChange(withoutFilters(query))}>
-          {filterWords.clear}
+          {filterTexts.clear}
         </button>
       )}
     </Popover>
@@ -146,11 +146,11 @@ export function ListFilters({ place, subjects }: ListFiltersProps) {
   const { view, query, usualTab, reference } = place;
   const show = (next: ListQuery) =>
     navigate(hrefOf(view, reference, writeSubmissionQuery(next, usualTab)), { replace: true });
-  const order = query.sort ?? usualSort(query.tab);
+  const order = query.sort ?? defaultSort(query.tab);
   return (
     <search className="filters flex gap-1.5 border-b border-(--line) px-5 py-3">
       <SearchField
-        label={listWords[view].search}
+        label={listTexts[view].search}
         value={query.q ?? ''}
         onSearch={(q) => {
           const { q: _before, ...rest } = query;
@@ -161,7 +161,7 @@ export function ListFilters({ place, subjects }: ListFiltersProps) {
       <Menu
         buttonClass="button icon-only"
         placement="to-right"
-        name={filled(sortWords.button, { order: sortWords[order] })}
+        name={filled(sortTexts.button, { order: sortTexts[order] })}
         label={<Icon of={sortIcon} size={15} />}
       >
         {(close) =>
@@ -174,7 +174,7 @@ export function ListFilters({ place, subjects }: ListFiltersProps) {
                 show({ ...query, sort: one });
               }}
             >
-              {sortWords[one]}
+              {sortTexts[one]}
             </MenuItem>
           ))
         }

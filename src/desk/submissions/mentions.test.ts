@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import {
   mentionAtCursor,
   mentionedIn,
+  mentionedWithoutAccess,
   mentionName,
-  namedUnseeing,
   notePieces,
   withPunctuation,
 } from './mentions.ts';
@@ -14,7 +14,7 @@ const otherJun = person('2', 'Jun Park');
 const priya = person('3', 'Priya Narayanan');
 const zoe = person('4', 'Zoë O’Brien');
 
-test('a first name is enough where only one has it', () => {
+test('a first name or initial is a mention only if it is unambiguous', () => {
   expect(mentionedIn('@Priya please, and @Zoë', [jun, priya, zoe])).toEqual(['3', '4']);
   expect(mentionedIn('@Jun please', [jun, otherJun])).toEqual([]);
   expect(mentionedIn('@Jun Park please', [jun, otherJun])).toEqual(['2']);
@@ -23,12 +23,12 @@ test('a first name is enough where only one has it', () => {
   expect(mentionName(jun, [jun, otherJun, person('5', 'Jun Lopez')])).toBe('Jun Lindqvist');
 });
 
-test('each is named once, and an address or a longer word is nobody', () => {
+test('mentions are deduplicated, and email addresses and longer names do not match', () => {
   expect(mentionedIn('@Priya @Priya', [priya])).toEqual(['3']);
   expect(mentionedIn('mail@Priya, @Priyanka', [priya])).toEqual([]);
 });
 
-test('the pieces of a note are the note', () => {
+test('notePieces splits a note at its mentions without losing text', () => {
   const text = 'ask @Jun Lindqvist, or @Jun.';
   const pieces = notePieces(text, [jun]);
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);
@@ -38,24 +38,24 @@ test('the pieces of a note are the note', () => {
   ]);
 });
 
-test('punctuation right after a name leaves no space before it', () => {
+test('punctuation typed right after a mention removes the space before it', () => {
   expect(withPunctuation('ask @Jun ?', 9)).toBe('ask @Jun?');
   expect(withPunctuation('ask @Jun please', 9)).toBe('ask @Jun please');
   expect(withPunctuation('ask @Jun ', 9)).toBe('ask @Jun ');
-  // Typed later, or by somebody who wants it.
+  // The punctuation was not typed right after the mention.
   expect(withPunctuation('ask @Jun ?', null)).toBe('ask @Jun ?');
 });
 
-test('while a name is typed, those who may be meant are offered', () => {
-  const offered = (text: string) => mentionAtCursor(text, text.length, [jun, otherJun, priya]);
-  expect(offered('look @')?.people).toEqual([jun, otherJun, priya]);
-  expect(offered('look @par')).toEqual({ start: 5, people: [otherJun] });
-  expect([offered('look @x'), offered('a@jun'), offered('@Jun ')]).toEqual([null, null, null]);
+test('typing a mention suggests the matching people', () => {
+  const suggested = (text: string) => mentionAtCursor(text, text.length, [jun, otherJun, priya]);
+  expect(suggested('look @')?.people).toEqual([jun, otherJun, priya]);
+  expect(suggested('look @par')).toEqual({ start: 5, people: [otherJun] });
+  expect([suggested('look @x'), suggested('a@jun'), suggested('@Jun ')]).toEqual([null, null, null]);
 });
 
-test('who is named and does not see the form is noticed', () => {
+test('namedUnseeing finds a mentioned person whose scope excludes the form', () => {
   const hana = { id: 'hr', name: 'Hana Rao', initials: 'HR', role: 'agent', scope: 'applications' } as const;
-  expect(namedUnseeing('Ask @Hana', 'contact', [hana])).toBe(hana);
-  expect(namedUnseeing('Ask @Hana', 'careers', [hana])).toBeUndefined();
-  expect(namedUnseeing('Ask Hana', 'contact', [hana])).toBeUndefined();
+  expect(mentionedWithoutAccess('Ask @Hana', 'contact', [hana])).toBe(hana);
+  expect(mentionedWithoutAccess('Ask @Hana', 'careers', [hana])).toBeUndefined();
+  expect(mentionedWithoutAccess('Ask Hana', 'contact', [hana])).toBeUndefined();
 });

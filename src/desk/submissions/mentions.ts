@@ -55,7 +55,7 @@ export function mentionedIn(text: string, colleagues: readonly PersonName[]): re
 }
 
 /** The first mentioned person who may not see the submission. */
-export function namedUnseeing(
+export function mentionedWithoutAccess(
   text: string,
   form: FormName,
   colleagues: readonly Colleague[],

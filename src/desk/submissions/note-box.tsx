@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react';
-import { replyWords } from '#content/desk/submission.ts';
+import { replyTexts } from '#content/desk/submission.ts';
 import { filled } from '#content/filled.ts';
 import { formsIn, type PersonName } from '#contract/desk/people.ts';
 import { FORMS, type FormName } from '#contract/forms.ts';
 import { Avatar } from '../components/person.tsx';
 import { useEveryone, useMe } from '../data/use-me.ts';
 import { isSendKey } from './answer-box.tsx';
-import { mentionAtCursor, mentionName, namedUnseeing, withPunctuation } from './mentions.ts';
+import { mentionAtCursor, mentionedWithoutAccess, mentionName, withPunctuation } from './mentions.ts';
 
 interface MentionMenuProps {
   readonly id: string;
@@ -18,7 +18,7 @@ interface MentionMenuProps {
 /** Suggests colleagues for a mention. Focus stays in the textarea. */
 function MentionMenu({ id, people, at, onTake }: MentionMenuProps) {
   return (
-    <div className="menu above" role="listbox" id={id} aria-label={replyWords.mention}>
+    <div className="menu above" role="listbox" id={id} aria-label={replyTexts.mention}>
       {people.map((person, index) => (
         <button
           type="button"
@@ -62,7 +62,7 @@ export function NoteBox({ form, text, onText, isSending, onSend }: NoteBoxProps)
   const readers = colleagues.filter(({ scope }) => formsIn(scope).includes(form));
   const offered = cursor === null ? null : mentionAtCursor(text, cursor, readers);
   const people = offered?.people ?? [];
-  const unseeing = namedUnseeing(text, form, everyone);
+  const unseeing = mentionedWithoutAccess(text, form, everyone);
 
   const take = (person: PersonName) => {
     if (offered === null || cursor === null) return;
@@ -81,12 +81,12 @@ export function NoteBox({ form, text, onText, isSending, onSend }: NoteBoxProps)
       <textarea
         ref={box}
         id="note"
-        aria-label={replyWords.note}
+        aria-label={replyTexts.note}
         aria-autocomplete="list"
         aria-haspopup="listbox"
         aria-controls={people.length > 0 ? listId : undefined}
         aria-activedescendant={people[at] ? `${listId}-${people[at].id}` : undefined}
-        placeholder={replyWords.notePlaceholder}
+        placeholder={replyTexts.notePlaceholder}
         value={text}
         readOnly={isSending}
         onChange={({ currentTarget }) => {
@@ -115,11 +115,11 @@ export function NoteBox({ form, text, onText, isSending, onSend }: NoteBoxProps)
       />
       {people.length > 0 && <MentionMenu id={listId} people={people} at={at} onTake={take} />}
       <p className="hint" role="status">
-        {unseeing && filled(replyWords.noAccess[FORMS[form].kind], { name: unseeing.name })}
+        {unseeing && filled(replyTexts.noAccess[FORMS[form].kind], { name: unseeing.name })}
       </p>
       <div className="actions">
         <button type="submit" className="button primary" disabled={isSending}>
-          {replyWords.saveNote}
+          {replyTexts.saveNote}
         </button>
       </div>
     </div>

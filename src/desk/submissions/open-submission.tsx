@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { submissionWords } from '#content/desk/submission.ts';
+import { submissionTexts } from '#content/desk/submission.ts';
 import { reasonFor } from '#content/desk/suspicion.ts';
-import { countdownWords } from '#content/desk/time.ts';
+import { countdownTexts } from '#content/desk/time.ts';
 import { filled } from '#content/filled.ts';
 import type { Submission } from '#contract/desk/submissions.ts';
 import { FORMS } from '#contract/forms.ts';
@@ -35,7 +35,7 @@ function Promised({ submission }: { readonly submission: Submission }) {
       {isWaiting && <DueTime receivedAt={submission.receivedAt} />}
       {!isWaiting && submission.answeredAt !== null && (
         <span className="quiet">
-          {filled(countdownWords.answeredAt, { time: whenInSentence(submission.answeredAt, now, timeZone) })}
+          {filled(countdownTexts.answeredAt, { time: whenInSentence(submission.answeredAt, now, timeZone) })}
         </span>
       )}
       <span className="md:ml-auto">
@@ -139,7 +139,7 @@ export function OpenSubmission({ submission, backHref, before, head, aside }: Op
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
-      <section className="read" tabIndex={0} aria-label={submissionWords.reading[kind]}>
+      <section className="read" tabIndex={0} aria-label={submissionTexts.reading[kind]}>
         <NewerMessages submission={submission} />
         <h1 className="name" id="submission-name" ref={title} tabIndex={-1}>
           {submission.name}
@@ -154,7 +154,7 @@ export function OpenSubmission({ submission, backHref, before, head, aside }: Op
         )}
         {submission.suspicion !== null && (
           <p className="hint">
-            {filled(submissionWords.quarantinedBecause, { why: reasonFor(submission.suspicion).what })}
+            {filled(submissionTexts.quarantinedBecause, { why: reasonFor(submission.suspicion).what })}
           </p>
         )}
         <Undelivered submission={submission} />

@@ -1,4 +1,4 @@
-import { replyWords } from '#content/desk/submission.ts';
+import { replyTexts } from '#content/desk/submission.ts';
 import { filled } from '#content/filled.ts';
 import type { Submission } from '#contract/desk/submissions.ts';
 import { classes } from '#ui/classes.ts';
@@ -25,14 +25,14 @@ export function ReplyBox({ submission, reply, onSend, isOpen, onClose }: ReplyBo
   const mayAnswer = useRight('answer') && isAnswerable;
   const mayNote = useRight('note');
   const tabs: readonly (readonly [ReplyKind, string])[] = [
-    ...(mayAnswer ? [['answer', replyWords.answerTab] as const] : []),
-    ...(mayNote ? [['note', replyWords.noteTab] as const] : []),
+    ...(mayAnswer ? [['answer', replyTexts.answerTab] as const] : []),
+    ...(mayNote ? [['note', replyTexts.noteTab] as const] : []),
   ];
-  if (tabs.length === 0) return <p className="no-composer hint">{replyWords.readOnly}</p>;
+  if (tabs.length === 0) return <p className="no-composer hint">{replyTexts.readOnly}</p>;
   return (
     <form
       className={classes('reply', isOpen && 'is-open')}
-      aria-label={replyWords.form}
+      aria-label={replyTexts.form}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && isOpen && !event.defaultPrevented) onClose();
       }}
@@ -42,7 +42,7 @@ export function ReplyBox({ submission, reply, onSend, isOpen, onClose }: ReplyBo
       }}
     >
       <div className="tablist">
-        <div role="tablist" aria-label={replyWords.form} className="flex gap-5">
+        <div role="tablist" aria-label={replyTexts.form} className="flex gap-5">
           {tabs.map(([kind, label]) => (
             <button
               type="button"
@@ -66,13 +66,13 @@ export function ReplyBox({ submission, reply, onSend, isOpen, onClose }: ReplyBo
         </div>
         {reply.kind === 'answer' && (
           <span className="clip ml-auto pt-2.75 pb-2 text-13 text-(--text-2) max-md:hidden">
-            {filled(replyWords.to, { address: submission.email })}
+            {filled(replyTexts.to, { address: submission.email })}
           </span>
         )}
         <button
           type="button"
           className="button plain icon-only ml-auto w-11 md:hidden"
-          aria-label={replyWords.hide}
+          aria-label={replyTexts.hide}
           onClick={onClose}
         >
           <Icon of={close} size={18} />
@@ -112,7 +112,7 @@ function TheirMessage({ submission }: { readonly submission: Submission }) {
       className="-mx-5 mb-3 max-h-[36dvh] overflow-auto border-y border-(--line) bg-(--page) px-5 py-3 text-15 leading-[1.5] focus-visible:-outline-offset-3 md:hidden [&>p+p]:mt-[0.8em]"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
       tabIndex={0}
-      aria-label={replyWords.theirMessage}
+      aria-label={replyTexts.theirMessage}
     >
       <b>{submission.name}</b>
       {submission.texts.map(({ name, text }) => (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { emptyListWords, listControls, listWords, sortWords } from '#content/desk/submission-list.ts';
+import { emptyListTexts, listControls, listTexts, sortTexts } from '#content/desk/submission-list.ts';
 import { filled } from '#content/filled.ts';
 import type { SubmissionSummary, SubmissionTab } from '#contract/desk/submissions.ts';
 import { More } from '../components/page.tsx';
@@ -8,22 +8,22 @@ import type { SubmissionList } from '../data/use-pages.ts';
 import { hrefOf } from '../router/address.ts';
 import { Link } from '../router/router.tsx';
 import {
+  defaultSort,
   filterCount,
   type ListPlace,
   type ListQuery,
-  usualSort,
   withoutFilters,
   writeSubmissionQuery,
 } from '../router/submission-address.ts';
 import { Row } from './submission-row.tsx';
 
-const words = emptyListWords;
+const words = emptyListTexts;
 const WAITING: readonly SubmissionTab[] = ['waiting', 'mine', 'unassigned'];
 
 /** Says why the list is empty, and offers the next wider query. */
 function EmptyList({ place }: { readonly place: ListPlace }) {
   const { view, query, usualTab } = place;
-  const { many } = listWords[view];
+  const { many } = listTexts[view];
   const href = (next: ListQuery) => hrefOf(view, null, writeSubmissionQuery(next, usualTab));
 
   if (query.q) {
@@ -72,7 +72,7 @@ function EmptyList({ place }: { readonly place: ListPlace }) {
 
 const FOLD_MS = 220;
 /** More changes than this mean another list, not leaving rows. */
-const MOST_LEAVING = 10;
+const MAX_LEAVING = 10;
 
 interface ShownRow {
   readonly row: SubmissionSummary;
@@ -95,7 +95,7 @@ function useLeaving(rows: readonly SubmissionSummary[], asked: string): readonly
   if (!isSame || state.asked !== asked) {
     const here = new Set(rows.map((row) => row.reference));
     const gone = state.before.flatMap((row, index) => (here.has(row.reference) ? [] : [{ row, index }]));
-    setState({ asked, before: rows, gone: state.asked === asked && gone.length <= MOST_LEAVING ? gone : [] });
+    setState({ asked, before: rows, gone: state.asked === asked && gone.length <= MAX_LEAVING ? gone : [] });
   }
 
   const { gone } = state;
@@ -127,7 +127,7 @@ export function ListRows(props: ListRowsProps) {
   const { view, query, usualTab, reference } = place;
   const parameters = writeSubmissionQuery(query, usualTab);
   const shown = useLeaving(rows, list.isOld ? '' : `?${parameters}`);
-  const order = sortWords[query.sort ?? usualSort(query.tab)];
+  const order = sortTexts[query.sort ?? defaultSort(query.tab)];
   return (
     <section
       className="rows"
@@ -135,7 +135,7 @@ export function ListRows(props: ListRowsProps) {
       data-keeps-scroll
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
       tabIndex={0}
-      aria-label={filled(listWords[view].rows, { order })}
+      aria-label={filled(listTexts[view].rows, { order })}
       aria-busy={list.isOld}
     >
       {arrived > 0 && (

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { submissionWords } from '#content/desk/submission.ts';
+import { submissionTexts } from '#content/desk/submission.ts';
 import type { Submission } from '#contract/desk/submissions.ts';
 import { Empty, Loading, Problem } from '../components/states.tsx';
 import { RequestError } from '../data/request.ts';
@@ -36,12 +36,12 @@ export function SubmissionPane({ reference, backHref, children }: SubmissionPane
       {isGone ? (
         <Empty
           picture="nothing"
-          title={submissionWords.gone.title}
-          text={submissionWords.gone.text}
+          title={submissionTexts.gone.title}
+          text={submissionTexts.gone.text}
           isPageTitle
         >
           <Link className="button" href={backHref}>
-            {submissionWords.back}
+            {submissionTexts.back}
           </Link>
         </Empty>
       ) : error ? (

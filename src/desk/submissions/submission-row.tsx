@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { peopleWords } from '#content/desk/people.ts';
-import { undeliveredWords } from '#content/desk/submission.ts';
+import { peopleTexts } from '#content/desk/people.ts';
+import { undeliveredTexts } from '#content/desk/submission.ts';
 import { listControls, rowMarks } from '#content/desk/submission-list.ts';
 import { filled } from '#content/filled.ts';
 import type { SubmissionSummary } from '#contract/desk/submissions.ts';
@@ -103,7 +103,7 @@ export const Row = memo(function Row({
         <span className="absolute right-5 bottom-2 max-md:bottom-3">
           <Avatar of={row.assignee} />
           <span className="visually-hidden">
-            {filled(peopleWords.assignedTo, { name: shortName(row.assignee) })}
+            {filled(peopleTexts.assignedTo, { name: shortName(row.assignee) })}
           </span>
         </span>
         <span className="clip quiet col-[2/-1] pr-8.5 text-13 max-md:text-14">
@@ -133,7 +133,7 @@ export function RowMarks({ row }: { readonly row: SubmissionSummary }) {
       {undelivered !== null && !undelivered.isResending && (
         <span className="row-mark text-(--status-late)">
           <Icon of={triangleAlert} size={13} />
-          {filled(undeliveredWords.title, { answer: undelivered.answer || undeliveredWords.unknown })}
+          {filled(undeliveredTexts.title, { answer: undelivered.answer || undeliveredTexts.unknown })}
         </span>
       )}
       {hasDraft && (

@@ -1,7 +1,7 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { keyWords } from '#content/desk/keys.ts';
-import { shellWords } from '#content/desk/shell.ts';
-import { emptyListWords, listWords, tabWords } from '#content/desk/submission-list.ts';
+import { keyTexts } from '#content/desk/keys.ts';
+import { shellTexts } from '#content/desk/shell.ts';
+import { emptyListTexts, listTexts, tabTexts } from '#content/desk/submission-list.ts';
 import { mayDo, type Right } from '#contract/desk/people.ts';
 import type { SubmissionPage, SubmissionSummary, SubmissionTab } from '#contract/desk/submissions.ts';
 import { useAnnouncedLevels } from '../components/announcer.tsx';
@@ -12,7 +12,7 @@ import { useSubmission } from '../data/use-submission.ts';
 import { areKeysOn, useKeys } from '../keys/key-bindings.tsx';
 import { hrefOf } from '../router/address.ts';
 import { Link, navigate } from '../router/router.tsx';
-import { askedFor, type ListPlace, writeSubmissionQuery } from '../router/submission-address.ts';
+import { type ListPlace, listQueryString, writeSubmissionQuery } from '../router/submission-address.ts';
 import { AssignDialog } from './assign.tsx';
 import { BulkBar, useSelection } from './bulk-actions.tsx';
 import { ListFilters } from './filters.tsx';
@@ -32,7 +32,7 @@ function KeyLine() {
   const isOn = useSyncExternalStore(nothingToHear, areKeysOn);
   const { role } = useMe().person;
   if (!isOn) return null;
-  const hints: readonly Hint[] = keyWords.hints;
+  const hints: readonly Hint[] = keyTexts.hints;
   return (
     <p
       className="keys flex justify-between gap-2 overflow-hidden border-t border-(--line) px-5 py-2 text-12 whitespace-nowrap text-(--text-2) max-md:hidden"
@@ -72,17 +72,17 @@ function ListHead({ place, tabs, isPageTitle }: ListHeadProps) {
   return (
     <div className="px-5 pt-5 max-md:pt-4">
       <div className="flex h-7 items-center justify-between">
-        <Title className="text-20">{shellWords.views[view].label}</Title>
+        <Title className="text-20">{shellTexts.views[view].label}</Title>
         <ExportMenu
           of="submissions"
-          asked={askedFor({ ...query, kind: place.kind })}
+          asked={listQueryString({ ...query, kind: place.kind })}
           buttonClass="button plain"
         />
       </div>
-      <nav className="tablist" aria-label={listWords[view].which}>
+      <nav className="tablist" aria-label={listTexts[view].which}>
         {place.tabs.map((tab) => (
           <Link key={tab} href={href(tab)} aria-current={tab === query.tab ? 'page' : undefined}>
-            {tabWords[tab]}
+            {tabTexts[tab]}
             {tabs[tab] !== undefined && <span className="num">{tabs[tab].toLocaleString('en-US')}</span>}
           </Link>
         ))}
@@ -102,7 +102,7 @@ export function SubmissionsView({ place, children }: SubmissionsViewProps) {
   const { view, kind, query, usualTab, reference } = place;
   const { company, counts } = useMe();
   const mayAnswer = useRight('answer');
-  const asked = askedFor({ ...query, kind });
+  const asked = listQueryString({ ...query, kind });
   const list = useSubmissionList({ ...query, kind });
   const { rows, arrived, isFresh, showArrived } = useArrivals(list, asked);
   const choice = useSelection(rows);
@@ -112,7 +112,7 @@ export function SubmissionsView({ place, children }: SubmissionsViewProps) {
   const parameters = writeSubmissionQuery(query, usualTab);
   const backHref = hrefOf(view, null, parameters);
 
-  useTitle(titleText(open?.name ?? shellWords.views[view].label, company.shortName, counts[view]));
+  useTitle(titleText(open?.name ?? shellTexts.views[view].label, company.shortName, counts[view]));
   useAnnouncedLevels(rows);
   const neighbors = useNeighbors(rows, reference);
   const openNeighbor = (to: string | undefined) => to && navigate(hrefOf(view, to, parameters));
@@ -132,7 +132,7 @@ export function SubmissionsView({ place, children }: SubmissionsViewProps) {
 
   return (
     <div className={`panes ${view}`}>
-      <section className="list" aria-label={listWords[view].list}>
+      <section className="list" aria-label={listTexts[view].list}>
         <ListHead place={place} tabs={list.first?.tabs ?? {}} isPageTitle={reference === null} />
         {selected.length > 0 ? (
           <BulkBar selected={selected} onAssign={() => setToAssign(selected)} onDone={clear} />
@@ -164,8 +164,8 @@ function NothingOpen({ hasRows }: { readonly hasRows: boolean }) {
     <div className="submission is-message nothing-open px-7 py-5.5">
       {hasRows && (
         <>
-          <p className="strong">{emptyListWords.noneSelected.title}</p>
-          <p className="quiet">{emptyListWords.noneSelected.text}</p>
+          <p className="strong">{emptyListTexts.noneSelected.title}</p>
+          <p className="quiet">{emptyListTexts.noneSelected.text}</p>
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { actionWords } from '#content/desk/actions.ts';
-import { submissionWords } from '#content/desk/submission.ts';
-import { assignWords } from '#content/desk/submission-list.ts';
+import { actionTexts } from '#content/desk/actions.ts';
+import { submissionTexts } from '#content/desk/submission.ts';
+import { assignTexts } from '#content/desk/submission-list.ts';
 import type { Submission } from '#contract/desk/submissions.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Sheet } from '../components/dialog.tsx';
@@ -41,55 +41,55 @@ export function ThumbBar({ submission, onWrite, onErase }: ThumbBarProps) {
           className="button primary"
           onClick={() => void actions([submission], { kind: 'released' })}
         >
-          {submission.status === 'spam' ? actionWords.notSpam : actionWords.release}
+          {submission.status === 'spam' ? actionTexts.notSpam : actionTexts.release}
         </button>
       )}
       {isAnswerable && (
         <>
           <button type="button" className="button primary" onClick={() => onWrite('answer')}>
-            {actionWords.answer}
+            {actionTexts.answer}
           </button>
           <button
             type="button"
             className="button"
             onClick={() => void actions([submission], { kind: isAnswered ? 'reopened' : 'answered' })}
           >
-            {isAnswered ? actionWords.reopen : actionWords.close}
+            {isAnswered ? actionTexts.reopen : actionTexts.close}
           </button>
         </>
       )}
       {submission.status === 'held' && (
         <button type="button" className="button" onClick={() => void actions([submission], { kind: 'spam' })}>
-          {actionWords.spam}
+          {actionTexts.spam}
         </button>
       )}
       <button
         type="button"
         className="button"
         aria-haspopup="dialog"
-        aria-label={submissionWords.moreNarrow}
+        aria-label={submissionTexts.moreNarrow}
         onClick={() => setOpen('more')}
       >
         <Icon of={dots} size={18} />
       </button>
       {open === 'more' && (
-        <Sheet name={submissionWords.moreSheet} onClose={() => setOpen(null)}>
+        <Sheet name={submissionTexts.moreSheet} onClose={() => setOpen(null)}>
           {isAnswerable && (
             <button type="button" onClick={() => setOpen('assign')}>
-              {assignWords.button.unassigned}
+              {assignTexts.button.unassigned}
             </button>
           )}
           <button type="button" onClick={andClose(() => onWrite('note'))}>
-            {actionWords.note}
+            {actionTexts.note}
           </button>
           {mayDecide && isAnswerable && (
             <button type="button" onClick={andClose(() => void actions([submission], { kind: 'spam' }))}>
-              {actionWords.spam}
+              {actionTexts.spam}
             </button>
           )}
           {mayErase && (
             <button type="button" className="danger" onClick={andClose(onErase)}>
-              {actionWords.erase}
+              {actionTexts.erase}
             </button>
           )}
         </Sheet>

@@ -1,4 +1,4 @@
-import { historyWords, submissionWords } from '#content/desk/submission.ts';
+import { historyTexts, submissionTexts } from '#content/desk/submission.ts';
 import type { HistoryEntry, Submission } from '#contract/desk/submissions.ts';
 import { classes } from '#ui/classes.ts';
 import { useEveryone, useMe } from '../data/use-me.ts';
@@ -14,7 +14,7 @@ export function Timeline({ submission }: { readonly submission: Submission }) {
   return (
     <>
       <div className="section-head border-t border-(--line)">
-        <h2>{submissionWords.history}</h2>
+        <h2>{submissionTexts.history}</h2>
       </div>
       <ol className="timeline">
         {submission.history.map((entry) => (
@@ -50,7 +50,7 @@ function Entry({ entry, submission, isUndone }: EntryProps) {
         {historySentence(entry, person.id, submission.form).map(({ text, isStrong }) =>
           isStrong ? <b key={text}>{text}</b> : text,
         )}
-        {isUndone && <span className="undone-mark">{historyWords.undoneReply}</span>}
+        {isUndone && <span className="undone-mark">{historyTexts.undoneReply}</span>}
       </span>
       <time dateTime={new Date(entry.at).toISOString()}>{whenText(entry.at, now, timeZone)}</time>
       {hasWords && entry.text !== null && <NoteText text={entry.text} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { actionWords, doneWords } from '#content/desk/actions.ts';
-import { presenceWords, submissionWords } from '#content/desk/submission.ts';
+import { actionTexts, doneTexts } from '#content/desk/actions.ts';
+import { presenceTexts, submissionTexts } from '#content/desk/submission.ts';
 import { filled } from '#content/filled.ts';
 import type { Submission } from '#contract/desk/submissions.ts';
 import type { Presence as Present } from '#contract/desk/views.ts';
@@ -35,13 +35,13 @@ function Presence({ reference }: { readonly reference: string }) {
 function presenceText(people: readonly Present[]): string {
   const writing = people.filter(({ isWriting }) => isWriting);
   const [named, words] =
-    writing.length > 0 ? [writing, presenceWords.writing] : [people, presenceWords.viewing];
+    writing.length > 0 ? [writing, presenceTexts.writing] : [people, presenceTexts.viewing];
   const names = named.map(firstName);
   const last = names.at(-1) ?? '';
   const first = names.slice(0, -1).join(', ');
   return first === ''
     ? filled(words.one, { names: last })
-    : filled(words.many, { names: filled(presenceWords.and, { first, last }) });
+    : filled(words.many, { names: filled(presenceTexts.and, { first, last }) });
 }
 
 interface SubmissionToolbarProps {
@@ -68,7 +68,7 @@ export function SubmissionToolbar({ submission, backHref, before, onErase }: Sub
       <Link
         className="button plain icon-only back lg:hidden"
         href={backHref}
-        aria-label={submissionWords.back}
+        aria-label={submissionTexts.back}
       >
         <Icon of={backIcon} size={18} />
       </Link>
@@ -80,7 +80,7 @@ export function SubmissionToolbar({ submission, backHref, before, onErase }: Sub
           onClick={() => void actions([submission], { kind: isAnswered ? 'reopened' : 'answered' })}
         >
           {!isAnswered && <Icon of={check} size={15} />}
-          {isAnswered ? actionWords.reopen : actionWords.close}
+          {isAnswered ? actionTexts.reopen : actionTexts.close}
           <KeyHint of="e" />
         </button>
       )}
@@ -91,18 +91,18 @@ export function SubmissionToolbar({ submission, backHref, before, onErase }: Sub
           className="button max-md:hidden"
           onClick={() => void actions([submission], { kind: 'released' })}
         >
-          {submission.status === 'spam' ? actionWords.notSpam : actionWords.release}
+          {submission.status === 'spam' ? actionTexts.notSpam : actionTexts.release}
         </button>
       )}
       {mayMarkSpam && (
         <button type="button" className="button plain max-xl:hidden" onClick={markSpam}>
-          {actionWords.spam}
+          {actionTexts.spam}
         </button>
       )}
       <span className="max-md:hidden">
         <Menu
           buttonClass="button plain icon-only"
-          name={submissionWords.more}
+          name={submissionTexts.more}
           label={<Icon of={dots} size={16} />}
         >
           {(close) => (
@@ -113,7 +113,7 @@ export function SubmissionToolbar({ submission, backHref, before, onErase }: Sub
                   void copy(submission.email);
                 }}
               >
-                {actionWords.copyAddress}
+                {actionTexts.copyAddress}
               </MenuItem>
               {mayMarkSpam && (
                 <MenuItem
@@ -122,7 +122,7 @@ export function SubmissionToolbar({ submission, backHref, before, onErase }: Sub
                     markSpam();
                   }}
                 >
-                  {actionWords.spam}
+                  {actionTexts.spam}
                 </MenuItem>
               )}
               {mayErase && (
@@ -133,7 +133,7 @@ export function SubmissionToolbar({ submission, backHref, before, onErase }: Sub
                     onErase();
                   }}
                 >
-                  {actionWords.erase}
+                  {actionTexts.erase}
                 </MenuItem>
               )}
             </>
@@ -151,9 +151,9 @@ export function SubmissionToolbar({ submission, backHref, before, onErase }: Sub
 async function copy(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
-    showToast({ text: doneWords.copied, detail: address });
+    showToast({ text: doneTexts.copied, detail: address });
   } catch {
     // Denied by the browser, or the desk is not served over https.
-    showToast({ text: doneWords.notCopied, detail: address, isProblem: true });
+    showToast({ text: doneTexts.notCopied, detail: address, isProblem: true });
   }
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { undeliveredWords as words } from '#content/desk/submission.ts';
+import { undeliveredTexts as texts } from '#content/desk/submission.ts';
 import { filled } from '#content/filled.ts';
 import type { Submission } from '#contract/desk/submissions.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -22,11 +22,11 @@ export function Undelivered({ submission }: { readonly submission: Submission })
         role="status"
       >
         <Icon of={againIcon} size={16} />
-        {filled(words.resending, { address: to })}
+        {filled(texts.resending, { address: to })}
       </p>
     );
   }
-  const text = submission.answeredAt === null ? words.waiting : words.answered;
+  const text = submission.answeredAt === null ? texts.waiting : texts.answered;
   return (
     <section
       className="mt-4 border-l-3 border-(--status-late) bg-(--status-late-ground) px-4 pt-3.5 pb-4 text-14"
@@ -34,7 +34,7 @@ export function Undelivered({ submission }: { readonly submission: Submission })
     >
       <h2 className="flex gap-2.5 text-15 wrap-anywhere text-(--status-late)" id="undelivered">
         <Icon of={triangleAlert} size={18} />
-        <span>{filled(words.title, { answer: answer || words.unknown })}</span>
+        <span>{filled(texts.title, { answer: answer || texts.unknown })}</span>
       </h2>
       <p className="mt-1">{filled(text, { name: greetingName(submission.name) })}</p>
       <Correct key={mail} submission={submission} mail={mail} to={to} />
@@ -55,11 +55,11 @@ function Correct({ submission, mail, to }: CorrectProps) {
   const id = useId();
   const path = `/api/delivery/${encodeURIComponent(mail)}`;
   const number = submission.facts.find(({ kind }) => kind === 'phone')?.value;
-  const resend = () => void action(`${path}/again`, {}, words.done.again, to);
+  const resend = () => void action(`${path}/again`, {}, texts.done.again, to);
   const correct = () => {
     const next = address.trim();
     if (next === to) resend();
-    else void action(`${path}/address`, { to: next }, words.done.address, next);
+    else void action(`${path}/address`, { to: next }, texts.done.address, next);
   };
   if (!mayDeliver) return null;
   return (
@@ -71,7 +71,7 @@ function Correct({ submission, mail, to }: CorrectProps) {
       }}
     >
       <label className="label" htmlFor={id}>
-        {words.address}
+        {texts.address}
       </label>
       <div className="actions mt-1.5">
         <input
@@ -84,18 +84,18 @@ function Correct({ submission, mail, to }: CorrectProps) {
           onChange={(event) => setAddress(event.currentTarget.value)}
         />
         <button type="submit" className="button primary">
-          {words.correct}
+          {texts.correct}
         </button>
       </div>
       <div className="actions mt-1.5">
         {number && (
           <a className="button" href={telHref(number)}>
             <Icon of={phoneIcon} size={14} />
-            {filled(words.call, { number })}
+            {filled(texts.call, { number })}
           </a>
         )}
         <button type="button" className="button plain" onClick={resend}>
-          {words.same}
+          {texts.same}
         </button>
       </div>
     </form>

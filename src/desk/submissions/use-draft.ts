@@ -25,11 +25,7 @@ interface Written {
 }
 
 /** Whether this text was saved although the reply was lost: a retry must not send it twice. */
-export function hasArrived(
-  { what, text, by: myId }: Written,
-  after: number,
-  submission: WithHistory,
-): boolean {
+export function wasSaved({ what, text, by: myId }: Written, after: number, submission: WithHistory): boolean {
   const kinds = what === 'answer' ? ['answer-sent', 'answer-undone'] : ['note'];
   const last = since(after, submission).findLast(
     ({ by, action }) => by?.id === myId && kinds.includes(action),

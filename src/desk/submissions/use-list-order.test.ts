@@ -4,10 +4,10 @@ import { type MountedHook, mountHook } from '../../../tests/helpers/hook.ts';
 import type { SubmissionList } from '../data/use-pages.ts';
 import { useArrivals, useNeighbors } from './use-list-order.ts';
 
-interface Answer {
+interface ListResponse {
   readonly hasMore: boolean;
   readonly pages?: number;
-  readonly asked?: string;
+  readonly query?: string;
 }
 
 let hook: MountedHook<ReturnType<typeof useArrivals>> | undefined;
@@ -21,39 +21,42 @@ afterEach(() => {
 });
 
 /** The rows shown after a response with these rows, and the number of hidden arrivals. */
-function after(references: string, { hasMore, pages = 1, asked = 'waiting' }: Answer): [string, number] {
+function shownAfter(
+  references: string,
+  { hasMore, pages = 1, query = 'waiting' }: ListResponse,
+): [string, number] {
   const rows = [...references].map((reference) => ({ reference }) as SubmissionSummary);
   const list = { rows, pages, hasMore, isLoading: false, isOld: false } as unknown as SubmissionList;
-  const call = () => useArrivals(list, asked);
+  const call = () => useArrivals(list, query);
   if (hook === undefined) hook = mountHook(call);
   else hook.rerender(call);
   const { rows: shown, arrived } = hook.result();
   return [shown.map(({ reference }) => reference).join(''), arrived];
 }
 
-test('rows that were behind the last one move up without notice, each time one leaves', () => {
-  expect(after('abc', { hasMore: true })).toEqual(['abc', 0]);
-  expect(after('bcd', { hasMore: true })).toEqual(['bcd', 0]);
-  expect(after('cde', { hasMore: false })).toEqual(['cde', 0]);
-  // The end of the list was shown, so the additional row has arrived since.
-  expect(after('cdef', { hasMore: false })).toEqual(['cde', 1]);
+test('rows that move up when another one leaves are shown and not counted as arrivals', () => {
+  expect(shownAfter('abc', { hasMore: true })).toEqual(['abc', 0]);
+  expect(shownAfter('bcd', { hasMore: true })).toEqual(['bcd', 0]);
+  expect(shownAfter('cde', { hasMore: false })).toEqual(['cde', 0]);
+  // The list was complete, so the additional row is an arrival.
+  expect(shownAfter('cdef', { hasMore: false })).toEqual(['cde', 1]);
 });
 
-test('a row that comes in before the others is held back, while one moves up behind them', () => {
-  after('abc', { hasMore: true });
-  expect(after('nbcd', { hasMore: true })).toEqual(['bcd', 1]);
+test('a new row at the top is hidden and counted while another one moves up at the end', () => {
+  shownAfter('abc', { hasMore: true });
+  expect(shownAfter('nbcd', { hasMore: true })).toEqual(['bcd', 1]);
 });
 
-test('rows that come in at the end of a complete list are held back, also when they fill the page', () => {
-  after('ab', { hasMore: false });
-  expect(after('abn', { hasMore: true })).toEqual(['ab', 1]);
-  expect(after('bno', { hasMore: false })).toEqual(['b', 2]);
+test('new rows at the end of a complete list are hidden, even if they fill the page', () => {
+  shownAfter('ab', { hasMore: false });
+  expect(shownAfter('abn', { hasMore: true })).toEqual(['ab', 1]);
+  expect(shownAfter('bno', { hasMore: false })).toEqual(['b', 2]);
 });
 
-test('the answer to another question, or with another page, is shown as it is', () => {
-  after('abc', { hasMore: false });
-  expect(after('abcdef', { hasMore: false, pages: 2 })).toEqual(['abcdef', 0]);
-  expect(after('xyz', { hasMore: false, asked: 'mine' })).toEqual(['xyz', 0]);
+test('the response to another query, or with another page, is shown completely', () => {
+  shownAfter('abc', { hasMore: false });
+  expect(shownAfter('abcdef', { hasMore: false, pages: 2 })).toEqual(['abcdef', 0]);
+  expect(shownAfter('xyz', { hasMore: false, query: 'mine' })).toEqual(['xyz', 0]);
 });
 
 /** The neighbors of the open submission after the list was shown in each of these orders. */
@@ -74,6 +77,6 @@ test('a submission that left the list keeps its neighbors', () => {
   expect(neighborsAfter('b', 'ab', '')).toEqual({ previous: undefined, next: undefined });
 });
 
-test('from a submission outside the list, next is the first row', () => {
+test('the first row is next after a submission that was never in the list', () => {
   expect(neighborsAfter('x', 'ab')).toEqual({ previous: undefined, next: 'a' });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { doneWords } from '#content/desk/actions.ts';
-import { replyWords } from '#content/desk/submission.ts';
+import { doneTexts } from '#content/desk/actions.ts';
+import { replyTexts } from '#content/desk/submission.ts';
 import { LONGEST } from '#contract/desk/actions.ts';
 import { placeholdersIn } from '#contract/desk/placeholders.ts';
 import type { Submission } from '#contract/desk/submissions.ts';
@@ -14,7 +14,7 @@ import { select } from './answer-box.tsx';
 import { putAbove, subjectOf } from './answer-text.ts';
 import type { Clash } from './conflict-banner.tsx';
 import { mentionedIn } from './mentions.ts';
-import { hasArrived, isNews, newestEntry, useDraft } from './use-draft.ts';
+import { isNews, newestEntry, useDraft, wasSaved } from './use-draft.ts';
 import { reportFailure } from './use-submission-actions.ts';
 
 export type ReplyKind = 'answer' | 'note';
@@ -77,13 +77,13 @@ export function useReply(submission: Submission, usualKind: ReplyKind) {
     // A key that stays pressed repeats.
     if (isSending) return false;
     const text = typed[box];
-    if (text.trim() === '') return refuse(replyWords.nothingTyped[what]);
+    if (text.trim() === '') return refuse(replyTexts.nothingTyped[what]);
     const longest = LONGEST[what];
     if (text.length > longest) return refuse(tooLong(longest, text.length));
     if (what === 'answer' && goToBlank(text)) return false;
     const begunAfter = box === 'answer' ? answerBegunAfter : noteBegunAfter;
-    const isThere = (seen: Submission) => hasArrived({ what, text, by: me.person.id }, begunAfter, seen);
-    if (isThere(submission)) return clearBox(box, doneWords.arrivedBefore);
+    const isThere = (seen: Submission) => wasSaved({ what, text, by: me.person.id }, begunAfter, seen);
+    if (isThere(submission)) return clearBox(box, doneTexts.arrivedBefore);
     setIsSending(true);
     const outcome =
       what === 'answer'
@@ -91,7 +91,7 @@ export function useReply(submission: Submission, usualKind: ReplyKind) {
         : await act(based, 'note', { text, mentions: mentionedIn(text, everyone) });
     setIsSending(false);
     if (outcome.kind === 'conflict') {
-      if (isThere(outcome.conflict.submission)) return clearBox(box, doneWords.arrivedBefore);
+      if (isThere(outcome.conflict.submission)) return clearBox(box, doneTexts.arrivedBefore);
       setClash({ conflict: outcome.conflict, kind: box });
       setBegunOn(outcome.conflict.submission);
       return false;
@@ -100,8 +100,8 @@ export function useReply(submission: Submission, usualKind: ReplyKind) {
       reportFailure([outcome]);
       return false;
     }
-    if (what === 'note') return clearBox(box, doneWords.note);
-    return clearBox(box, doneWords.answerSent, () => void undoAnswer(outcome.submission, text));
+    if (what === 'note') return clearBox(box, doneTexts.note);
+    return clearBox(box, doneTexts.answerSent, () => void undoAnswer(outcome.submission, text));
   };
 
   return {

@@ -1,4 +1,4 @@
-import { keyWords } from '#content/desk/keys.ts';
+import { keyTexts } from '#content/desk/keys.ts';
 import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import { showToast } from '../components/toast-store.ts';
 import { useRight } from '../data/use-me.ts';
@@ -67,5 +67,5 @@ export function useRowKeys(keys: RowKeys): void {
 
 /** Explains why a key does nothing for this role. */
 export function sayReadOnly(): void {
-  showToast({ text: keyWords.notAllowed, isProblem: true });
+  showToast({ text: keyTexts.notAllowed, isProblem: true });
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { bulkWords, conflictWords } from '#content/desk/actions.ts';
-import { agoWords } from '#content/desk/time.ts';
+import { bulkTexts, conflictTexts } from '#content/desk/actions.ts';
+import { agoTexts } from '#content/desk/time.ts';
 import { filled } from '#content/filled.ts';
 import type { Conflict } from '#contract/desk/actions.ts';
 import type { Submission, SubmissionSummary } from '#contract/desk/submissions.ts';
@@ -12,33 +12,33 @@ import { useMe } from '../data/use-me.ts';
 import { refreshRows } from '../data/use-submission.ts';
 import { type Outcome, useSubmissionAction } from '../data/use-submission-action.ts';
 import {
+  actionSentence,
+  countWithDuplicates,
   dedupeByText,
   expectedAfter,
   progressOf,
   type RowAction,
-  sentenceOf,
   type UndoAction,
   undoOf,
-  withCopies,
 } from './actions.ts';
 
 const MINUTE_MS = 60_000;
 
 /** "Jun closed this 2 minutes ago" */
 export function conflictTitle({ by, what, at }: Conflict, now: number): string {
-  const name = by === null ? conflictWords.server : firstName(by);
-  return filled(conflictWords.title, { name, what, ago: agoText(at, now) });
+  const name = by === null ? conflictTexts.server : firstName(by);
+  return filled(conflictTexts.title, { name, what, ago: agoText(at, now) });
 }
 
 function agoText(at: number, now: number): string {
   const minutes = Math.floor((now - at) / MINUTE_MS);
-  if (minutes < 1) return agoWords.justNow;
+  if (minutes < 1) return agoTexts.justNow;
   const [count, words] =
     minutes < 60
-      ? [minutes, agoWords.minutes]
+      ? [minutes, agoTexts.minutes]
       : minutes < 24 * 60
-        ? [Math.floor(minutes / 60), agoWords.hours]
-        : [Math.floor(minutes / (24 * 60)), agoWords.days];
+        ? [Math.floor(minutes / 60), agoTexts.hours]
+        : [Math.floor(minutes / (24 * 60)), agoTexts.days];
   return counted(words, count);
 }
 
@@ -85,7 +85,7 @@ export function useSubmissionActions(): (
       case 'spam':
         return act(row, 'spam', { alike: action.withAlike ?? false, undo }, expected, isPart);
       case 'held':
-        return act(row, 'hold', { alike: action.withAlike ?? false, undo }, expected, isPart);
+        return act(row, 'requarantine', { alike: action.withAlike ?? false, undo }, expected, isPart);
       case 'reopened':
         return act(row, 'reopened', { undo }, expected, isPart);
       default:
@@ -133,13 +133,13 @@ export function useSubmissionActions(): (
     const outcomes = undone.map(({ outcome }) => outcome);
     if (!isPartial(run, undone)) return reportFailure(outcomes);
     const text = progressOf(first.action, run.done, run.total);
-    showToast({ text, detail: whySomeAreLeft(outcomes) ?? bulkWords.stopped, isProblem: true });
+    showToast({ text, detail: whySomeAreLeft(outcomes) ?? bulkTexts.stopped, isProblem: true });
   }
 
   return async function perform(rows, action) {
     // The request for the first copy covers the others; a request for each would conflict with it.
     const asked = isWithAlike(action) ? dedupeByText(rows) : rows;
-    const expected = isWithAlike(action) ? withCopies(asked) : asked.length;
+    const expected = isWithAlike(action) ? countWithDuplicates(asked) : asked.length;
     const run = startBulk((done, total) => progressOf(action, done, total), expected);
     const results = await doAll(
       asked.map((row) => ({ row, action, undo: false })),
@@ -153,11 +153,11 @@ export function useSubmissionActions(): (
     }
     const [only] = rows.length === 1 ? rows : [];
     const isCut = isPartial(run, results);
-    const left = whySomeAreLeft(outcomes) ?? (isCut ? bulkWords.stopped : null);
+    const left = whySomeAreLeft(outcomes) ?? (isCut ? bulkTexts.stopped : null);
     const detail = left ?? (only ? `${only.name}, ${only.reference}` : null);
     const canUndo = results.some(({ row, after }) => after !== null && undoOf(action, row) !== null);
     showToast({
-      text: isCut ? progressOf(action, run.done, run.total) : sentenceOf(action, run.done, me.person.id),
+      text: isCut ? progressOf(action, run.done, run.total) : actionSentence(action, run.done, me.person.id),
       ...(detail !== null && { detail }),
       ...(canUndo && {
         undo: () => void undo(action, results, run.done),
@@ -187,7 +187,7 @@ export function reportFailure(outcomes: readonly Outcome[]): void {
   const [only] = outcomes.length === 1 ? outcomes : [];
   if (only?.kind === 'conflict') {
     const title = conflictTitle(only.conflict, Date.now());
-    showToast({ text: title, detail: conflictWords.notChanged, isProblem: true });
+    showToast({ text: title, detail: conflictTexts.notChanged, isProblem: true });
   } else if (text !== null) showToast({ text, isProblem: true });
 }
 
@@ -197,5 +197,5 @@ function whySomeAreLeft(outcomes: readonly Outcome[]): string | null {
   if (failed) return failed.message;
   const count = outcomes.filter((outcome) => outcome.kind === 'conflict').length;
   if (count === 0) return null;
-  return filled(conflictWords.several[count === 1 ? 'one' : 'many'], { count });
+  return filled(conflictTexts.several[count === 1 ? 'one' : 'many'], { count });
 }

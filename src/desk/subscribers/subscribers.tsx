@@ -1,5 +1,5 @@
-import { shellWords } from '#content/desk/shell.ts';
-import { subscriberWords as words } from '#content/desk/subscribers.ts';
+import { shellTexts } from '#content/desk/shell.ts';
+import { subscriberTexts as texts } from '#content/desk/subscribers.ts';
 import { filled } from '#content/filled.ts';
 import type { Subscriber, SubscriberPage } from '#contract/desk/views.ts';
 import { counted } from '../components/counted.ts';
@@ -36,11 +36,11 @@ interface SubscriberTableProps {
 function SubscriberTable({ rows, state, isOld }: SubscriberTableProps) {
   const { timeZone } = useOffice();
   const now = useNow();
-  const { columns } = words;
+  const { columns } = texts;
   return (
     <div className="scroll" aria-busy={isOld}>
       <table className="table stacking" {...asTable}>
-        <caption className="visually-hidden">{words.caption}</caption>
+        <caption className="visually-hidden">{texts.caption}</caption>
         <thead {...asRows}>
           <tr {...asRow}>
             <th {...asHead}>{columns.name}</th>
@@ -85,7 +85,7 @@ export function Subscribers({ address }: ViewProps) {
   const asked = new URLSearchParams({ state, ...(q && { q }) }).toString();
   const list = usePages<Subscriber, SubscriberPage>('subscribers', asked);
   const { first } = list;
-  useTitle(titleText(shellWords.views.subscribers.label, company.shortName));
+  useTitle(titleText(shellTexts.views.subscribers.label, company.shortName));
 
   const hrefFor = (one: State, search: string) =>
     hrefOf(
@@ -100,8 +100,8 @@ export function Subscribers({ address }: ViewProps) {
     <div className="page">
       <div className="head">
         <div>
-          <h1>{counted(words.title, first.tabs.active)}</h1>
-          <p className="subtitle">{counted(words.lead, first.tabs.pending)}</p>
+          <h1>{counted(texts.title, first.tabs.active)}</h1>
+          <p className="subtitle">{counted(texts.lead, first.tabs.pending)}</p>
         </div>
         <div className="actions">
           {/* All states in one file, with a column for the state. */}
@@ -109,15 +109,15 @@ export function Subscribers({ address }: ViewProps) {
         </div>
       </div>
       <PageTabs
-        label={words.which}
-        tabs={STATES.map((one) => [one, words.tabs[one], first.tabs[one]])}
+        label={texts.which}
+        tabs={STATES.map((one) => [one, texts.tabs[one], first.tabs[one]])}
         current={state}
         hrefOf={(one) => hrefFor(one, q)}
       />
       <search className="pt-3.5 pb-1.5 flex *:max-w-98">
         <SearchField
-          label={words.search}
-          placeholder={words.placeholder}
+          label={texts.search}
+          placeholder={texts.placeholder}
           value={q}
           onSearch={(typed) => navigate(hrefFor(state, typed), { replace: true })}
         />
@@ -125,12 +125,12 @@ export function Subscribers({ address }: ViewProps) {
       {list.rows.length === 0 && !list.isOld ? (
         <Empty
           picture="nothing"
-          title={q === '' ? words.empty.title : filled(words.empty.notFound, { words: q })}
-          text={q === '' ? words.empty[state] : words.empty.searched}
+          title={q === '' ? texts.empty.title : filled(texts.empty.notFound, { words: q })}
+          text={q === '' ? texts.empty[state] : texts.empty.searched}
         >
           {q !== '' && (
             <Link className="button" href={hrefFor(state, '')}>
-              {words.empty.clear}
+              {texts.empty.clear}
             </Link>
           )}
         </Empty>

@@ -22,11 +22,11 @@ describe('time left', () => {
     // Counted in office hours, never in days.
     ['late', at(14, '13:20'), at(18, '10:42'), '11 h 22 m late', 'due Mon 5:20 PM'],
     ['late', at(11, '09:20'), at(18, '10:42'), '41 h 22 m late', 'due Thu 9:20 AM'],
-  ])('%s', (level, receivedAt, now, text, due) => {
+  ])('is "$3, $4" at level $0', (level, receivedAt, now, text, due) => {
     expect(timeLeft(receivedAt, now, office)).toMatchObject({ level, text, due, opensIn: null });
   });
 
-  test('stands still while the office is closed, which adds when it opens', () => {
+  test('is paused while the office is closed, and shows when it opens', () => {
     const evening = timeLeft(at(16, '12:31'), at(16, '19:00'), office);
     const night = timeLeft(at(16, '12:31'), at(17, '08:20'), office);
     expect(evening).toMatchObject({ level: 'calm', text: '3 h 31 m left', opensIn: 'opens in 14 h' });
@@ -38,7 +38,7 @@ describe('time left', () => {
     });
   });
 
-  test('is never due on a Sunday, and decreases from the newest to the oldest', () => {
+  test('decreases from the newest to the oldest submission, also across a weekend', () => {
     const now = at(16, '19:38');
     const received = [at(16, '10:33'), at(16, '09:10'), at(15, '11:33'), at(14, '13:00'), at(13, '17:33')];
     expect(received.map((receivedAt) => timeLeft(receivedAt, now, office).text)).toEqual([
@@ -54,12 +54,12 @@ describe('time left', () => {
 describe('vanes', () => {
   const count = (path: string) => path.split('M').length - 1;
 
-  test('the last one that is left shrinks', () => {
+  test('split the last remaining one between time left and time gone', () => {
     const { left, gone } = vanePaths(1.5);
     expect([count(left), count(gone)]).toEqual([2, 8]);
   });
 
-  test('all full or all empty', () => {
+  test('are all full at the start and all empty at the end', () => {
     expect([vanePaths(9).gone, vanePaths(0).left]).toEqual(['', '']);
   });
 });

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { durationText, officeTimeText } from '#content/desk/duration.ts';
-import { countdownWords } from '#content/desk/time.ts';
+import { countdownTexts } from '#content/desk/time.ts';
 import { filled } from '#content/filled.ts';
 import { type BusinessHours, createBusinessHours, type OpeningHours } from '#contract/calendar.ts';
 import { createReplyClock, type ReplyClock, type ReplyTime } from '#contract/reply-clock.ts';
@@ -44,10 +44,10 @@ export function timeLeft(receivedAt: number, now: number, office: Office): TimeL
     level,
     vanes,
     dueAt,
-    text: isAtClosing ? countdownWords.lateAtClosing : filled(countdownWords[words], { duration }),
-    longText: isAtClosing ? countdownWords.lateAtClosing : filled(countdownWords.long[words], { duration }),
-    due: filled(countdownWords.due, { time: whenText(dueAt, now, office.timeZone) }),
+    text: isAtClosing ? countdownTexts.lateAtClosing : filled(countdownTexts[words], { duration }),
+    longText: isAtClosing ? countdownTexts.lateAtClosing : filled(countdownTexts.long[words], { duration }),
+    due: filled(countdownTexts.due, { time: whenText(dueAt, now, office.timeZone) }),
     opensIn:
-      opensAt === null ? null : filled(countdownWords.opensIn, { duration: durationText(opensAt - now) }),
+      opensAt === null ? null : filled(countdownTexts.opensIn, { duration: durationText(opensAt - now) }),
   };
 }

@@ -12,16 +12,16 @@ test.each([
   ['2026-11-18T10:36:00-06:00', 'Wed 10:36 AM'],
   ['2026-11-09T17:26:00-06:00', 'Nov 9'],
   ['2025-11-12T17:26:00-06:00', 'Nov 12, 2025'],
-])('%s is written as %s', (at, text) => {
+])('%s is shown as %s', (at, text) => {
   expect(whenText(Date.parse(at), now, ZONE)).toBe(text);
 });
 
-test('the day changes by the office’s clock, not by that of the browser', () => {
+test('days are those of the time zone of the office, not of the browser', () => {
   expect(whenText(Date.parse('2026-11-18T05:30:00Z'), now, ZONE)).toBe('11:30 PM');
   expect(whenInSentence(Date.parse('2026-11-17T18:31:00Z'), now, ZONE)).toBe('12:31 PM today');
 });
 
-test('durations name at most two units, and never none', () => {
+test('durations have at most two units and are at least one minute', () => {
   const minutes = [0, 1, 23, 60, 109, 24 * 60, 45 * 60 + 22];
   expect(minutes.map((count) => durationText(count * 60_000))).toEqual([
     '1 m',
@@ -34,6 +34,6 @@ test('durations name at most two units, and never none', () => {
   ]);
 });
 
-test('numbers are words up to twelve', () => {
+test('numbers up to twelve are spelled out', () => {
   expect([1, 12, 13, 2318].map(numberWord)).toEqual(['one', 'twelve', '13', '2,318']);
 });

@@ -1,4 +1,4 @@
-import { whenWords } from '#content/desk/time.ts';
+import { whenTexts } from '#content/desk/time.ts';
 import { filled } from '#content/filled.ts';
 import { createCalendar, daysBetween } from '#contract/calendar.ts';
 
@@ -27,7 +27,7 @@ export function whenText(at: number, now: number, timeZone: string): string {
 export function whenInSentence(at: number, now: number, timeZone: string): string {
   const isToday = dayOf(at, timeZone) === dayOf(now, timeZone);
   const text = whenText(at, now, timeZone);
-  return isToday ? filled(whenWords.today, { time: text }) : text;
+  return isToday ? filled(whenTexts.today, { time: text }) : text;
 }
 
 /** "Tue, Nov 17, 10:42 AM" */

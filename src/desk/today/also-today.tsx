@@ -1,5 +1,5 @@
-import { shellWords } from '#content/desk/shell.ts';
-import { todayWords } from '#content/desk/today.ts';
+import { shellTexts } from '#content/desk/shell.ts';
+import { todayTexts } from '#content/desk/today.ts';
 import { filled } from '#content/filled.ts';
 import type { Delivery, Today } from '#contract/desk/views.ts';
 import { counted } from '../components/counted.ts';
@@ -20,7 +20,7 @@ export function StuckMail({ stuck }: Pick<Today, 'stuck'>) {
   const answerOf = ({ lastAnswer, nextAttemptAt }: Delivery) => {
     const answer = lastAnswer ?? '';
     if (nextAttemptAt === null || nextAttemptAt <= now) return answer;
-    return filled(todayWords.stuck.nextAttempt, { answer, time: whenText(nextAttemptAt, now, timeZone) });
+    return filled(todayTexts.stuck.nextAttempt, { answer, time: whenText(nextAttemptAt, now, timeZone) });
   };
   if (stuck.length === 0) return null;
   // The list has only the newest ones.
@@ -28,9 +28,9 @@ export function StuckMail({ stuck }: Pick<Today, 'stuck'>) {
   return (
     <section>
       <div className="section-head">
-        <h2>{counted(todayWords.stuck.title, count)}</h2>
+        <h2>{counted(todayTexts.stuck.title, count)}</h2>
         <Link className="link" href={`${hrefOf('delivery')}?tab=stuck`}>
-          {shellWords.views.delivery.label}
+          {shellTexts.views.delivery.label}
         </Link>
       </div>
       <ul className="short-list">
@@ -41,9 +41,9 @@ export function StuckMail({ stuck }: Pick<Today, 'stuck'>) {
                 className="opens-row clip"
                 href={hrefOf('delivery', null, new URLSearchParams({ tab: 'stuck', open: mail.id }))}
               >
-                {filled(todayWords.stuck.to, { address: mail.to })}
+                {filled(todayTexts.stuck.to, { address: mail.to })}
               </Link>
-              <span className="num quiet flex-none">{counted(todayWords.stuck.attempts, mail.attempts)}</span>
+              <span className="num quiet flex-none">{counted(todayTexts.stuck.attempts, mail.attempts)}</span>
             </div>
             <p className="quiet">{answerOf(mail)}</p>
           </li>
@@ -62,9 +62,9 @@ export function Held({ held, quarantinedCount }: Pick<Today, 'held' | 'quarantin
   return (
     <section>
       <div className="section-head">
-        <h2>{counted(todayWords.held.title, quarantinedCount)}</h2>
+        <h2>{counted(todayTexts.held.title, quarantinedCount)}</h2>
         <Link className="link" href={hrefOf('quarantine')}>
-          {shellWords.views.quarantine.label}
+          {shellTexts.views.quarantine.label}
         </Link>
       </div>
       <ul className="short-list">
@@ -76,13 +76,13 @@ export function Held({ held, quarantinedCount }: Pick<Today, 'held' | 'quarantin
               </Link>
               <span className="num quiet flex-none">{whenText(row.receivedAt, now, timeZone)}</span>
             </div>
-            <p className="clip quiet">{filled(todayWords.held.quoted, { words: row.words })}</p>
+            <p className="clip quiet">{filled(todayTexts.held.quoted, { words: row.words })}</p>
           </li>
         ))}
         {more > 0 && (
           <li>
             <Link className="link" href={hrefOf('quarantine')}>
-              {counted(todayWords.held.more, more)}
+              {counted(todayTexts.held.more, more)}
             </Link>
           </li>
         )}

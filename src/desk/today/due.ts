@@ -1,4 +1,4 @@
-import { todayWords } from '#content/desk/today.ts';
+import { todayTexts } from '#content/desk/today.ts';
 import { filled } from '#content/filled.ts';
 import { daysBetween } from '#contract/calendar.ts';
 import type { SubmissionSummary } from '#contract/desk/submissions.ts';
@@ -6,7 +6,7 @@ import type { Office } from '../time/office.ts';
 import { clockText, dayAndMonth, dayOf, weekdayOf } from '../time/when.ts';
 
 const HOUR_MS = 3_600_000;
-const groupWords = todayWords.groups;
+const groupWords = todayTexts.groups;
 
 interface DueGroup {
   readonly label: string;
@@ -55,10 +55,10 @@ function countedText(rows: readonly SubmissionSummary[], now: number, office: Of
     return due > now && due - now <= HOUR_MS / 2;
   }).length;
   const form = soon === 0 ? 'none' : soon === 1 ? 'one' : 'many';
-  return filled(todayWords.soon[form], { count: rows.length, soon });
+  return filled(todayTexts.soon[form], { count: rows.length, soon });
 }
 
-const titleWords = todayWords.title;
+const titleWords = todayTexts.title;
 
 /** Counts people, not submissions: "9 people are waiting, 1 since Saturday". */
 export function todaySentence(
@@ -68,7 +68,7 @@ export function todaySentence(
   timeZone: string,
 ): string {
   const [oldest] = [...waiting].sort((a, b) => a.receivedAt - b.receivedAt);
-  if (oldest === undefined) return todayWords.caughtUp.title;
+  if (oldest === undefined) return todayTexts.caughtUp.title;
   const day = dayName(oldest.receivedAt, now, timeZone);
   if (count === 1) return filled(titleWords.one, { since: filled(titleWords.since.only, { day }) });
   const oldestDay = dayOf(oldest.receivedAt, timeZone);

@@ -1,5 +1,5 @@
-import { actionWords } from '#content/desk/actions.ts';
-import { todayWords } from '#content/desk/today.ts';
+import { actionTexts } from '#content/desk/actions.ts';
+import { todayTexts } from '#content/desk/today.ts';
 import { filled } from '#content/filled.ts';
 import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -21,7 +21,7 @@ export function FirstWaiting({ row }: { readonly row: SubmissionSummary }) {
   return (
     <section aria-labelledby="oldest">
       <h2 className="visually-hidden" id="oldest">
-        {todayWords.oldest}
+        {todayTexts.oldest}
       </h2>
       <div className="first-waiting grid grid-cols-[104px_minmax(0,1fr)] gap-x-5 border-t-[1.5px] border-(--rule) pt-4.5 pb-5.5 max-md:grid-cols-[minmax(0,1fr)] max-md:gap-2.5">
         <div>
@@ -46,7 +46,7 @@ export function FirstWaiting({ row }: { readonly row: SubmissionSummary }) {
             <RowMarks row={row} />
           </p>
           <p className="mt-2 mb-3.5 max-w-[62ch] text-17 leading-[1.5] text-pretty">
-            {filled(todayWords.held.quoted, { words: row.words })}
+            {filled(todayTexts.held.quoted, { words: row.words })}
           </p>
           <Buttons row={row} />
         </div>
@@ -67,7 +67,7 @@ function Buttons({ row }: { readonly row: SubmissionSummary }) {
   return (
     <div className="actions max-md:[&_.button]:min-h-11 max-md:*:first:flex-1">
       <Link className="button primary" href={answerHref(row)}>
-        {actionWords.answer}
+        {actionTexts.answer}
       </Link>
       {canTake && (
         <button
@@ -75,20 +75,20 @@ function Buttons({ row }: { readonly row: SubmissionSummary }) {
           className="button"
           onClick={() => void actions([row], { kind: 'assigned', to: me.person })}
         >
-          {actionWords.take}
+          {actionTexts.take}
         </button>
       )}
       <button type="button" className="button plain max-md:hidden" onClick={markAnswered}>
-        {actionWords.close}
+        {actionTexts.close}
       </button>
       {mayDecide && (
         <button type="button" className="button plain max-md:hidden" onClick={markSpam}>
-          {actionWords.spam}
+          {actionTexts.spam}
         </button>
       )}
       <Menu
         buttonClass="button icon-only md:hidden"
-        name={actionWords.more}
+        name={actionTexts.more}
         label={<Icon of={dots} size={18} />}
         placement="to-right"
       >
@@ -100,7 +100,7 @@ function Buttons({ row }: { readonly row: SubmissionSummary }) {
                 markAnswered();
               }}
             >
-              {actionWords.close}
+              {actionTexts.close}
             </MenuItem>
             {mayDecide && (
               <MenuItem
@@ -109,7 +109,7 @@ function Buttons({ row }: { readonly row: SubmissionSummary }) {
                   markSpam();
                 }}
               >
-                {actionWords.spam}
+                {actionTexts.spam}
               </MenuItem>
             )}
           </>

@@ -1,4 +1,4 @@
-import { todayWords } from '#content/desk/today.ts';
+import { todayTexts } from '#content/desk/today.ts';
 import { filled } from '#content/filled.ts';
 import type { Today } from '#contract/desk/views.ts';
 import { counted } from '../components/counted.ts';
@@ -11,7 +11,7 @@ import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { dayOf, whenText } from '../time/when.ts';
 
-const words = todayWords.caughtUp;
+const words = todayTexts.caughtUp;
 
 /** The person's main list: enquiries, or applications for a person who sees only those. */
 export function useMessageList() {

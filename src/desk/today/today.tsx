@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { durationText } from '#content/desk/duration.ts';
-import { shellWords } from '#content/desk/shell.ts';
-import { officeWords } from '#content/desk/time.ts';
-import { todayWords } from '#content/desk/today.ts';
+import { shellTexts } from '#content/desk/shell.ts';
+import { officeTexts } from '#content/desk/time.ts';
+import { todayTexts } from '#content/desk/today.ts';
 import { filled } from '#content/filled.ts';
 import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import type { Today as TodayData } from '#contract/desk/views.ts';
@@ -42,10 +42,10 @@ function Now() {
 
   function stateText(): string {
     const closesAt = office.isOpen(now) ? office.closesAt(now) : null;
-    if (closesAt !== null) return filled(officeWords.openFor, { duration: durationText(closesAt - now) });
+    if (closesAt !== null) return filled(officeTexts.openFor, { duration: durationText(closesAt - now) });
     const opensAt = office.opensAt(now);
-    if (opensAt === null) return officeWords.closed;
-    return filled(officeWords.opensIn, { duration: durationText(opensAt - now) });
+    if (opensAt === null) return officeTexts.closed;
+    return filled(officeTexts.opensIn, { duration: durationText(opensAt - now) });
   }
 }
 
@@ -59,7 +59,7 @@ export function Today() {
   });
   const [toAssign, setToAssign] = useState(NONE);
   const waiting = data?.waiting ?? NONE;
-  useTitle(titleText(shellWords.views.today.label, company.shortName, data?.waitingCount));
+  useTitle(titleText(shellTexts.views.today.label, company.shortName, data?.waitingCount));
   useRowKeys({ rows: waiting, onAssign: setToAssign });
   useAnnouncedLevels(waiting);
 
@@ -72,7 +72,7 @@ export function Today() {
       </div>
       <aside
         className="side grid grid-cols-[minmax(0,1fr)] content-start gap-7.5 max-xl:mt-10 max-xl:grid-cols-3 max-xl:gap-8 max-md:block"
-        aria-label={todayWords.alsoToday}
+        aria-label={todayTexts.alsoToday}
       >
         <Week week={data.week} medianAnswerMs={data.medianAnswerMs} />
         <StuckMail stuck={data.stuck} />
@@ -114,7 +114,7 @@ function Waiting({ data }: { readonly data: TodayData }) {
       <WaitingGroups rows={rest} />
       {more > 0 && list && (
         <Link className="link" href={hrefOf(list)}>
-          {counted(todayWords.moreWaiting, more)}
+          {counted(todayTexts.moreWaiting, more)}
         </Link>
       )}
     </>

@@ -1,4 +1,4 @@
-import { todayWords } from '#content/desk/today.ts';
+import { todayTexts } from '#content/desk/today.ts';
 import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import { Avatar, useShortName } from '../components/person.tsx';
 import { Countdown } from '../components/status.tsx';
@@ -53,7 +53,7 @@ export function WaitingGroups({ rows }: { readonly rows: readonly SubmissionSumm
   const office = useOffice();
   if (rows.length === 0) return null;
   return (
-    <section aria-label={todayWords.waiting}>
+    <section aria-label={todayTexts.waiting}>
       {dueGroups(rows, now, office).map((group) => (
         <div key={group.label}>
           <h2 className="flex justify-between pt-5 pb-1.75 text-13 font-normal tracking-[0] text-(--text-2)">

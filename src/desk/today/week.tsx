@@ -1,5 +1,5 @@
 import { officeTimeText } from '#content/desk/duration.ts';
-import { todayWords } from '#content/desk/today.ts';
+import { todayTexts } from '#content/desk/today.ts';
 import { filled } from '#content/filled.ts';
 import { weekdayOf } from '#contract/calendar.ts';
 import type { Today } from '#contract/desk/views.ts';
@@ -7,7 +7,7 @@ import { hrefOf } from '../router/address.ts';
 import { Link } from '../router/router.tsx';
 import { useMessageList } from './nothing-waiting.tsx';
 
-const words = todayWords.week;
+const words = todayTexts.week;
 const STEP = 48;
 const BAR = 9;
 const HEIGHT = 62;

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { visitChartWords as words } from '#content/desk/visits.ts';
+import { visitChartTexts as texts } from '#content/desk/visits.ts';
 import { filled } from '#content/filled.ts';
 import type { Visits } from '#contract/desk/visits.ts';
 import { Link } from '../router/router.tsx';
@@ -7,13 +7,13 @@ import { plotWidth, pointsBy, rhombusPath, unitFor } from './chart-scale.ts';
 import { countText } from './numbers.ts';
 import { ScrollRegion } from './table-parts.tsx';
 import { dayText } from './visit-sentences.ts';
-import { hrefOfLook, type Look } from './visits-address.ts';
+import { type VisitsView, visitsHref } from './visits-address.ts';
 import { type ChartProps, VisitsChart } from './visits-chart.tsx';
 
 /** The data of the chart as a table. */
 function ChartTable({ visits, points, unit, hasBefore }: ChartProps) {
-  const { columns } = words;
-  const caption = filled(words.caption, { unit: words.units[unit] });
+  const { columns } = texts;
+  const caption = filled(texts.caption, { unit: texts.units[unit] });
   const isByDay = unit === 'day';
   return (
     <ScrollRegion label={caption} className="chart-table">
@@ -23,7 +23,7 @@ function ChartTable({ visits, points, unit, hasBefore }: ChartProps) {
           <tr>
             <th>{columns.day[unit]}</th>
             <th className="right">{columns.visits}</th>
-            {hasBefore && <th className="right">{words.before[visits.range]}</th>}
+            {hasBefore && <th className="right">{texts.before[visits.range]}</th>}
             <th className="right">{columns.pages}</th>
             <th className="right">{columns.sent}</th>
           </tr>
@@ -61,7 +61,7 @@ function useWidth(element: RefObject<HTMLElement | null>, usual: number): number
 const USUAL_WIDTH = 1104;
 
 /** Visits and sent forms over time, as a chart or a table. */
-export function ChartFigure({ visits, look }: { readonly visits: Visits; readonly look: Look }) {
+export function ChartFigure({ visits, look }: { readonly visits: Visits; readonly look: VisitsView }) {
   const figure = useRef<HTMLElement>(null);
   const width = useWidth(figure, USUAL_WIDTH);
   const unit = useMemo(() => unitFor(visits.days, plotWidth(width)), [visits.days, width]);
@@ -72,9 +72,9 @@ export function ChartFigure({ visits, look }: { readonly visits: Visits; readonl
     <figure className="visits-chart" ref={figure}>
       {look.asTable ? <ChartTable {...shown} /> : <VisitsChart {...shown} width={width} />}
       <figcaption className="hint mt-0.5 flex flex-wrap gap-x-6 gap-y-1.5 pl-11 max-md:gap-x-5 max-md:pl-0">
-        {!look.asTable && <Legend before={hasBefore ? words.before[visits.range] : null} />}
-        <Link className="link ml-auto" href={hrefOfLook({ ...look, asTable: !look.asTable })}>
-          {look.asTable ? words.showChart : words.showTable}
+        {!look.asTable && <Legend before={hasBefore ? texts.before[visits.range] : null} />}
+        <Link className="link ml-auto" href={visitsHref({ ...look, asTable: !look.asTable })}>
+          {look.asTable ? texts.showChart : texts.showTable}
         </Link>
       </figcaption>
     </figure>
@@ -88,7 +88,7 @@ function Legend({ before }: { readonly before: string | null }) {
         <svg width="20" height="6" aria-hidden="true">
           <path className="line" d="M0 3h20" />
         </svg>
-        {words.visits}
+        {texts.visits}
       </span>
       {before !== null && (
         <span className="inline-flex items-center gap-2">
@@ -102,7 +102,7 @@ function Legend({ before }: { readonly before: string | null }) {
         <svg width="14" height="7" aria-hidden="true">
           <path className="one-sent" d={rhombusPath(7, 3.5, 14)} />
         </svg>
-        {words.oneSent}
+        {texts.oneSent}
       </span>
     </>
   );

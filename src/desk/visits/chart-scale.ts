@@ -11,13 +11,13 @@ const DAYS: Readonly<Record<Unit, number>> = { day: 1, week: 7, 'four-weeks': 28
 const FOR_RHOMBUS = 6;
 const FOR_NUMBER = 10;
 /** The most rhombuses that fit above each other. */
-export const MOST_STACKED = 5;
+export const MAX_STACKED = 5;
 
 /** The smallest unit in which the marks of every point fit. */
 export function unitFor(days: readonly VisitDay[], width: number): Unit {
   const fits = (unit: Unit) => {
     const points = pointsBy(unit, days);
-    const hasNumber = points.some(({ sent }) => sent > MOST_STACKED);
+    const hasNumber = points.some(({ sent }) => sent > MAX_STACKED);
     return width / Math.max(1, points.length - 1) >= (hasNumber ? FOR_NUMBER : FOR_RHOMBUS);
   };
   return UNITS.find(fits) ?? 'four-weeks';

@@ -1,4 +1,4 @@
-import { comparisonWords } from '#content/desk/visits.ts';
+import { comparisonTexts } from '#content/desk/visits.ts';
 import { filled } from '#content/filled.ts';
 import { countText, percentText } from './numbers.ts';
 
@@ -8,14 +8,14 @@ export interface Comparison {
   readonly tone: 'better' | 'worse' | 'same';
 }
 
-const SAME: Comparison = { text: comparisonWords.same, tone: 'same' };
+const SAME: Comparison = { text: comparisonTexts.same, tone: 'same' };
 
 /** "18% more": for large counts, where the difference itself says little. */
 export function compareByPercent(now: number, before: number): Comparison | null {
   if (before === 0) return now === 0 ? SAME : null;
   const percent = Math.round((now / before - 1) * 100);
   if (percent === 0) return SAME;
-  const text = percent > 0 ? comparisonWords.percentMore : comparisonWords.percentFewer;
+  const text = percent > 0 ? comparisonTexts.percentMore : comparisonTexts.percentFewer;
   return { text: filled(text, { percent: countText(Math.abs(percent)) }), tone: toneOf(percent > 0) };
 }
 
@@ -23,7 +23,7 @@ export function compareByPercent(now: number, before: number): Comparison | null
 export function compareByCount(now: number, before: number): Comparison {
   const difference = now - before;
   if (difference === 0) return SAME;
-  const text = difference > 0 ? comparisonWords.more : comparisonWords.fewer;
+  const text = difference > 0 ? comparisonTexts.more : comparisonTexts.fewer;
   return { text: filled(text, { count: countText(Math.abs(difference)) }), tone: toneOf(difference > 0) };
 }
 
@@ -31,7 +31,7 @@ export function compareByCount(now: number, before: number): Comparison {
 export function compareShares(now: number | null, before: number | null): Comparison | null {
   if (now === null || before === null) return null;
   if (Math.abs(now - before) < 0.001) return SAME;
-  const text = now > before ? comparisonWords.upFrom : comparisonWords.downFrom;
+  const text = now > before ? comparisonTexts.upFrom : comparisonTexts.downFrom;
   return { text: filled(text, { percent: percentText(before) }), tone: toneOf(now > before) };
 }
 
@@ -41,7 +41,7 @@ export function compareSeconds(nowMs: number | null, beforeMs: number | null): C
   const tenths = Math.round(nowMs / 100) - Math.round(beforeMs / 100);
   if (tenths === 0) return SAME;
   const seconds = (Math.abs(tenths) / 10).toFixed(1);
-  const text = tenths > 0 ? comparisonWords.slower : comparisonWords.faster;
+  const text = tenths > 0 ? comparisonTexts.slower : comparisonTexts.faster;
   return { text: filled(text, { seconds }), tone: toneOf(tenths < 0) };
 }
 

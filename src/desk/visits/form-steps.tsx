@@ -1,12 +1,12 @@
-import { visitLeftWords, visitStepWords, visitWords } from '#content/desk/visits.ts';
+import { visitLeftTexts, visitStepTexts, visitTexts } from '#content/desk/visits.ts';
 import { filled } from '#content/filled.ts';
 import type { FormSteps, Visits } from '#contract/desk/visits.ts';
 import { FORM_NAMES, FORMS, isSubscription } from '#contract/forms.ts';
 import { classes } from '#ui/classes.ts';
 import { countText, percentText } from './numbers.ts';
 import { AllLink, Meter, sharesOf, shownRows } from './table-parts.tsx';
-import { leftFields, leftText } from './visit-sentences.ts';
-import type { Look } from './visits-address.ts';
+import { abandonedFields, abandonedText } from './visit-sentences.ts';
+import type { VisitsView } from './visits-address.ts';
 
 const STEPS = ['visits', 'opened', 'begun', 'sent'] as const;
 
@@ -15,7 +15,7 @@ export function Steps({ steps }: { readonly steps: FormSteps }) {
   return (
     <section>
       <div className="section-head">
-        <h2>{visitStepWords.title}</h2>
+        <h2>{visitStepTexts.title}</h2>
       </div>
       <ol>
         {STEPS.map((step, index) => {
@@ -23,7 +23,7 @@ export function Steps({ steps }: { readonly steps: FormSteps }) {
           return <Step key={step} step={step} count={steps[step]} above={above ? steps[above] : null} />;
         })}
       </ol>
-      <p className="hint">{visitStepWords.hint}</p>
+      <p className="hint">{visitStepTexts.hint}</p>
     </section>
   );
 }
@@ -40,10 +40,10 @@ function Step({ step, count, above }: StepProps) {
     <li className="grid grid-cols-[88px_minmax(0,1fr)] items-center gap-x-4 border-b border-(--line) pt-2.25 pb-2.75">
       <span className="figure row-[1/3] text-24">{countText(count)}</span>
       <span className="mb-1.25 flex justify-between gap-3 text-13">
-        <b className="strong">{visitStepWords[step]}</b>
+        <b className="strong">{visitStepTexts[step]}</b>
         {above !== null && above > 0 && (
           <span className="quiet num">
-            {filled(visitStepWords.share, { percent: percentText(share), above: countText(above) })}
+            {filled(visitStepTexts.share, { percent: percentText(share), above: countText(above) })}
           </span>
         )}
       </span>
@@ -62,12 +62,12 @@ const FIRST = 6;
 
 interface StoppedProps {
   readonly left: Visits['left'];
-  readonly look: Look;
+  readonly look: VisitsView;
 }
 
 /** The last field touched before a form was abandoned. */
 export function Stopped({ left, look }: StoppedProps) {
-  const fields = leftFields(left);
+  const fields = abandonedFields(left);
   const rows = shownRows(fields, { list: 'fields', look, most: FIRST });
   const shares = sharesOf(rows.map(({ total }) => total));
   const most = Math.max(...left.map(({ count }) => count));
@@ -76,17 +76,17 @@ export function Stopped({ left, look }: StoppedProps) {
   return (
     <section>
       <div className="section-head">
-        <h2>{visitLeftWords.title}</h2>
-        <span className="hint">{leftText(left)}</span>
+        <h2>{visitLeftTexts.title}</h2>
+        <span className="hint">{abandonedText(left)}</span>
       </div>
       {left.length === 0 ? (
-        <p className="hint">{visitLeftWords.empty}</p>
+        <p className="hint">{visitLeftTexts.empty}</p>
       ) : (
         <table className="table tight">
-          <caption className="visually-hidden">{visitLeftWords.caption}</caption>
+          <caption className="visually-hidden">{visitLeftTexts.caption}</caption>
           <thead>
             <tr>
-              <th>{visitLeftWords.field}</th>
+              <th>{visitLeftTexts.field}</th>
               {forms.map((form) => (
                 <th key={form} className="right">
                   {FORMS[form].label}
@@ -106,7 +106,7 @@ export function Stopped({ left, look }: StoppedProps) {
           </tbody>
         </table>
       )}
-      <AllLink list="fields" look={look} text={visitLeftWords.all} count={fields.length} most={FIRST} />
+      <AllLink list="fields" look={look} text={visitLeftTexts.all} count={fields.length} most={FIRST} />
     </section>
   );
 }
@@ -114,7 +114,7 @@ export function Stopped({ left, look }: StoppedProps) {
 function Count({ count, isMost }: { readonly count: number | undefined; readonly isMost: boolean }) {
   return (
     <td className={classes('right num', isMost && 'strong', !count && 'quiet')}>
-      {count ? countText(count) : visitWords.none}
+      {count ? countText(count) : visitTexts.none}
     </td>
   );
 }

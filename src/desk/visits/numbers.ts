@@ -46,6 +46,6 @@ export function perThousandText(sent: number, shown: number): string | null {
 /** The official "good" thresholds of the web vitals. LCP and INP in milliseconds. */
 export const VITAL_LIMITS = { lcp: 2500, inp: 200, cls: 0.1 } as const;
 
-export function isTooMuch({ lcp, inp, cls }: PageVitals): boolean {
+export function exceedsLimit({ lcp, inp, cls }: PageVitals): boolean {
   return (lcp?.p75 ?? 0) > VITAL_LIMITS.lcp || (inp ?? 0) > VITAL_LIMITS.inp || (cls ?? 0) > VITAL_LIMITS.cls;
 }

@@ -1,31 +1,31 @@
-import { visitSourceWords as words } from '#content/desk/visits.ts';
+import { visitSourceTexts as texts } from '#content/desk/visits.ts';
 import { filled } from '#content/filled.ts';
 import type { Visits } from '#contract/desk/visits.ts';
 import { Link } from '../router/router.tsx';
 import { countText } from './numbers.ts';
 import { AllLink, Meter, sharesOf, shownRows } from './table-parts.tsx';
 import { sumOf } from './visit-sentences.ts';
-import { hrefOfLook, type Look, SOURCES } from './visits-address.ts';
+import { SOURCES, type VisitsView, visitsHref } from './visits-address.ts';
 
 /** Visits per campaign, and how many sent a form. */
 function Campaigns({ campaigns }: Pick<Visits, 'campaigns'>) {
   const shares = sharesOf(campaigns.map(({ visits }) => visits));
-  if (campaigns.length === 0) return <p className="hint">{words.noCampaigns}</p>;
+  if (campaigns.length === 0) return <p className="hint">{texts.noCampaigns}</p>;
   return (
     <table className="table tight">
-      <caption className="visually-hidden">{words.tabs.campaigns}</caption>
+      <caption className="visually-hidden">{texts.tabs.campaigns}</caption>
       <thead>
         <tr>
-          <th>{words.campaign}</th>
-          <th className="right">{words.visits}</th>
-          <th className="right">{words.sent}</th>
+          <th>{texts.campaign}</th>
+          <th className="right">{texts.visits}</th>
+          <th className="right">{texts.sent}</th>
         </tr>
       </thead>
       <tbody>
         {campaigns.map(({ source, medium, name, visits, sent }, index) => (
           <tr key={`${source} ${medium} ${name}`}>
             <Meter share={shares[index] ?? 0}>
-              {name || words.unnamed}
+              {name || texts.unnamed}
               <span className="quiet"> {[source, medium].filter(Boolean).join(', ')}</span>
             </Meter>
             <td className="right num">{countText(visits)}</td>
@@ -40,23 +40,23 @@ function Campaigns({ campaigns }: Pick<Visits, 'campaigns'>) {
 const FIRST = 6;
 
 /** Referring sites or campaigns, and screen widths. */
-export function CameFrom({ visits, look }: { readonly visits: Visits; readonly look: Look }) {
+export function CameFrom({ visits, look }: { readonly visits: Visits; readonly look: VisitsView }) {
   const { source } = look;
   const count = source === 'sites' ? visits.referrers.length : visits.campaigns.length;
   const shown = { list: source, look, most: FIRST } as const;
   return (
     <section>
       <div className="section-head">
-        <h2>{words.title}</h2>
-        <nav className="part-tabs flex gap-4 text-13" aria-label={words.which}>
+        <h2>{texts.title}</h2>
+        <nav className="part-tabs flex gap-4 text-13" aria-label={texts.which}>
           {SOURCES.map((one) => (
             <Link
               key={one}
               className={one === source ? 'strong' : 'link'}
-              href={hrefOfLook({ ...look, source: one })}
+              href={visitsHref({ ...look, source: one })}
               aria-current={one === source ? 'page' : undefined}
             >
-              {words.tabs[one]}
+              {texts.tabs[one]}
             </Link>
           ))}
         </nav>
@@ -66,7 +66,7 @@ export function CameFrom({ visits, look }: { readonly visits: Visits; readonly l
       ) : (
         <Campaigns campaigns={shownRows(visits.campaigns, shown)} />
       )}
-      <AllLink {...shown} text={words.all[source]} count={count} />
+      <AllLink {...shown} text={texts.all[source]} count={count} />
       <Widths widths={visits.widths} />
     </section>
   );
@@ -74,20 +74,20 @@ export function CameFrom({ visits, look }: { readonly visits: Visits; readonly l
 
 function Sites({ referrers }: { readonly referrers: Visits['referrers'] }) {
   const shares = sharesOf(referrers.map(({ visits }) => visits));
-  if (referrers.length === 0) return <p className="hint">{words.noSites}</p>;
+  if (referrers.length === 0) return <p className="hint">{texts.noSites}</p>;
   return (
     <table className="table tight">
-      <caption className="visually-hidden">{words.title}</caption>
+      <caption className="visually-hidden">{texts.title}</caption>
       <thead>
         <tr>
-          <th>{words.site}</th>
-          <th className="right">{words.visits}</th>
+          <th>{texts.site}</th>
+          <th className="right">{texts.visits}</th>
         </tr>
       </thead>
       <tbody>
         {referrers.map(({ host, visits }, index) => (
           <tr key={host}>
-            <Meter share={shares[index] ?? 0}>{host ?? words.unknown}</Meter>
+            <Meter share={shares[index] ?? 0}>{host ?? texts.unknown}</Meter>
             <td className="right num">{countText(visits)}</td>
           </tr>
         ))}
@@ -102,7 +102,7 @@ function Widths({ widths }: Pick<Visits, 'widths'>) {
   const percent = (count: number) => countText((100 * count) / all);
   return (
     <p className="hint">
-      {filled(words.widths, {
+      {filled(texts.widths, {
         phone: percent(widths.phone),
         tablet: percent(widths.tablet),
         desktop: percent(widths.desktop),

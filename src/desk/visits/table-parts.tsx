@@ -1,21 +1,21 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { fewerRows, visitPageWords } from '#content/desk/visits.ts';
+import { fewerRows, visitPageTexts } from '#content/desk/visits.ts';
 import { filled } from '#content/filled.ts';
 import { classes } from '#ui/classes.ts';
 import { Link } from '../router/router.tsx';
-import { hrefOfLook, type List, type Look } from './visits-address.ts';
+import { type List, type VisitsView, visitsHref } from './visits-address.ts';
 
 /** The first rows, or all on request. */
 export function shownRows<Row>(
   rows: readonly Row[],
-  { list, look, most }: { readonly list: List; readonly look: Look; readonly most: number },
+  { list, look, most }: { readonly list: List; readonly look: VisitsView; readonly most: number },
 ): readonly Row[] {
   return look.all.includes(list) ? rows : rows.slice(0, most);
 }
 
 interface AllLinkProps {
   readonly list: List;
-  readonly look: Look;
+  readonly look: VisitsView;
   /** "All {count} pages" */
   readonly text: `${string}{count}${string}`;
   readonly count: number;
@@ -28,7 +28,7 @@ export function AllLink({ list, look, text, count, most }: AllLinkProps) {
   const areAll = look.all.includes(list);
   const all = areAll ? look.all.filter((one) => one !== list) : [...look.all, list];
   return (
-    <Link className="link" href={hrefOfLook({ ...look, all })}>
+    <Link className="link" href={visitsHref({ ...look, all })}>
       {areAll ? fewerRows : filled(text, { count })}
     </Link>
   );
@@ -93,5 +93,5 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
 
 /** The path of a page; "/" alone would be overlooked. */
 export function pathText(path: string): string {
-  return path === '/' ? visitPageWords.home : path;
+  return path === '/' ? visitPageTexts.home : path;
 }

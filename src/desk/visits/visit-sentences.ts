@@ -1,4 +1,4 @@
-import { visitChartWords as chart, visitLeftWords, visitWords as words } from '#content/desk/visits.ts';
+import { visitChartTexts as chart, visitTexts as texts, visitLeftTexts } from '#content/desk/visits.ts';
 import { filled } from '#content/filled.ts';
 import type { VisitDay, Visits, VisitTotals } from '#contract/desk/visits.ts';
 import { counted } from '../components/counted.ts';
@@ -7,20 +7,20 @@ import { countText } from './numbers.ts';
 
 /** "6,200 visits, 48 messages" */
 export function visitsTitle({ visits, sent }: Pick<VisitTotals, 'visits' | 'sent'>): string {
-  return filled(words.title, {
-    visits: counted(words.visits, visits),
-    messages: counted(words.messages, sent),
+  return filled(texts.title, {
+    visits: counted(texts.visits, visits),
+    messages: counted(texts.messages, sent),
   });
 }
 
 /** Checks the pages too: a visit that began before the range may have shown pages in it. */
-export function hasNothing({ totals }: Pick<Visits, 'totals'>): boolean {
+export function hasNoVisits({ totals }: Pick<Visits, 'totals'>): boolean {
   return totals.visits === 0 && totals.pages === 0;
 }
 
 /** "Oct 19 to Nov 15, ...", with the year if the two days are in different years. */
 export function visitsLead(days: readonly Pick<VisitDay, 'day'>[]): string {
-  return filled(words.lead, firstAndLast(days));
+  return filled(texts.lead, firstAndLast(days));
 }
 
 function firstAndLast(days: readonly Pick<VisitDay, 'day'>[]) {
@@ -67,7 +67,7 @@ interface LeftField {
   readonly by: Readonly<Partial<Record<Visits['left'][number]['form'], number>>>;
 }
 
-export function leftFields(left: Visits['left']): readonly LeftField[] {
+export function abandonedFields(left: Visits['left']): readonly LeftField[] {
   const byLabel = Map.groupBy(left, ({ label }) => label);
   return [...byLabel]
     .map(([label, rows]) => ({
@@ -78,8 +78,8 @@ export function leftFields(left: Visits['left']): readonly LeftField[] {
     .sort((a, b) => b.total - a.total);
 }
 
-export function leftText(left: Visits['left']): string {
-  return counted(visitLeftWords.count, sumOf(left.map(({ count }) => count)));
+export function abandonedText(left: Visits['left']): string {
+  return counted(visitLeftTexts.count, sumOf(left.map(({ count }) => count)));
 }
 
 export function sumOf(counts: readonly number[]): number {

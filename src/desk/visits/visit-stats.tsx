@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { visitStatWords, visitWords } from '#content/desk/visits.ts';
+import { visitStatTexts, visitTexts } from '#content/desk/visits.ts';
 import type { Visits } from '#contract/desk/visits.ts';
 import {
   type Comparison,
@@ -25,29 +25,29 @@ export function VisitStats({ visits: { totals, before } }: { readonly visits: Vi
   return (
     <dl className="stats">
       <Stat
-        label={totals.visits === 1 ? visitStatWords.visits.one : visitStatWords.visits.many}
+        label={totals.visits === 1 ? visitStatTexts.visits.one : visitStatTexts.visits.many}
         comparison={compareByPercent(totals.visits, before.visits)}
       >
         {countText(totals.visits)}
       </Stat>
       <Stat
-        label={totals.pages === 1 ? visitStatWords.pages.one : visitStatWords.pages.many}
+        label={totals.pages === 1 ? visitStatTexts.pages.one : visitStatTexts.pages.many}
         comparison={compareByPercent(totals.pages, before.pages)}
       >
         {countText(totals.pages)}
       </Stat>
       <Stat
-        label={visitStatWords.sent}
+        label={visitStatTexts.sent}
         comparison={hasBefore ? compareByCount(totals.sent, before.sent) : null}
       >
         {countText(totals.sent)}
       </Stat>
       <Stat
-        label={visitStatWords.share}
+        label={visitStatTexts.share}
         comparison={compareShares(share, shareOf(before.sent, before.visits))}
       >
         {share === null ? (
-          visitWords.none
+          visitTexts.none
         ) : (
           <>
             {percentText(share)}
@@ -55,8 +55,8 @@ export function VisitStats({ visits: { totals, before } }: { readonly visits: Vi
           </>
         )}
       </Stat>
-      <Stat label={visitStatWords.slowest} comparison={compareSeconds(totals.slowestLcp, before.slowestLcp)}>
-        {totals.slowestLcp === null ? visitWords.none : secondsText(totals.slowestLcp)}
+      <Stat label={visitStatTexts.slowest} comparison={compareSeconds(totals.slowestLcp, before.slowestLcp)}>
+        {totals.slowestLcp === null ? visitTexts.none : secondsText(totals.slowestLcp)}
       </Stat>
     </dl>
   );

@@ -10,7 +10,7 @@ const LISTS = ['pages', 'fields', 'sites', 'campaigns', 'vitals'] as const;
 export type List = (typeof LISTS)[number];
 
 /** The view options. They are in the address, so that a colleague sees the same. */
-export interface Look {
+export interface VisitsView {
   readonly range: VisitRange;
   readonly asTable: boolean;
   readonly sort: PageSort;
@@ -18,27 +18,33 @@ export interface Look {
   readonly all: readonly List[];
 }
 
-const DEFAULT_LOOK: Look = { range: 'four-weeks', asTable: false, sort: 'sent', source: 'sites', all: [] };
+const DEFAULT_VIEW: VisitsView = {
+  range: 'four-weeks',
+  asTable: false,
+  sort: 'sent',
+  source: 'sites',
+  all: [],
+};
 
-export function readLook(parameters: URLSearchParams): Look {
+export function readVisitsView(parameters: URLSearchParams): VisitsView {
   const one = <Value extends string>(name: string, values: readonly Value[], usual: Value): Value =>
     values.find((value) => value === parameters.get(name)) ?? usual;
   return {
-    range: one('range', VISIT_RANGES, DEFAULT_LOOK.range),
+    range: one('range', VISIT_RANGES, DEFAULT_VIEW.range),
     asTable: parameters.get('show') === 'table',
-    sort: one('sort', PAGE_SORTS, DEFAULT_LOOK.sort),
-    source: one('from', SOURCES, DEFAULT_LOOK.source),
+    sort: one('sort', PAGE_SORTS, DEFAULT_VIEW.sort),
+    source: one('from', SOURCES, DEFAULT_VIEW.source),
     all: LISTS.filter((list) => parameters.getAll('all').includes(list)),
   };
 }
 
 /** Defaults are left out of the address. */
-export function hrefOfLook({ range, asTable, sort, source, all }: Look): string {
+export function visitsHref({ range, asTable, sort, source, all }: VisitsView): string {
   const parameters = new URLSearchParams({
-    ...(range !== DEFAULT_LOOK.range && { range }),
+    ...(range !== DEFAULT_VIEW.range && { range }),
     ...(asTable && { show: 'table' }),
-    ...(sort !== DEFAULT_LOOK.sort && { sort }),
-    ...(source !== DEFAULT_LOOK.source && { from: source }),
+    ...(sort !== DEFAULT_VIEW.sort && { sort }),
+    ...(source !== DEFAULT_VIEW.source && { from: source }),
   });
   for (const list of all) parameters.append('all', list);
   return hrefOf('visits', null, parameters);

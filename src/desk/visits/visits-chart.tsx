@@ -1,11 +1,11 @@
-import { visitChartWords as words } from '#content/desk/visits.ts';
+import { visitChartTexts as texts } from '#content/desk/visits.ts';
 import { filled } from '#content/filled.ts';
 import type { Visits } from '#contract/desk/visits.ts';
 import {
   CHART,
   labeledPoints,
   linePath,
-  MOST_STACKED,
+  MAX_STACKED,
   type Point,
   peakOf,
   rhombusPath,
@@ -32,12 +32,12 @@ function SentMarks({ points, scale }: SentMarksProps) {
   return (
     <g>
       <text x={CHART.left - 16} y={CHART.sentAt + 4} textAnchor="end">
-        {words.sent}
+        {texts.sent}
       </text>
       {points.map(({ day, sent }, index) => (
         <g key={day}>
           <path className="one-sent" d={stackPath(scale.x(index), sent, width)} />
-          {sent > MOST_STACKED && (
+          {sent > MAX_STACKED && (
             <text x={scale.x(index)} y={CHART.sentAt - RISE} textAnchor="middle">
               {countText(sent)}
             </text>
@@ -49,7 +49,7 @@ function SentMarks({ points, scale }: SentMarksProps) {
 }
 
 function stackPath(x: number, sent: number, width: number): string {
-  const shown = sent > MOST_STACKED ? 1 : sent;
+  const shown = sent > MAX_STACKED ? 1 : sent;
   return Array.from({ length: shown }, (_, row) => rhombusPath(x, CHART.sentAt - row * RISE, width)).join('');
 }
 
@@ -135,7 +135,7 @@ function Peak({ point, at, unit, hasBefore, scale, width }: PeakProps) {
   if (point === undefined) return null;
   const [x, y] = [scale.x(at), scale.y(point.visits)];
   const text = peakText(point, unit);
-  const before = hasBefore ? filled(words.peakBefore, { count: countText(point.visitsBefore) }) : '';
+  const before = hasBefore ? filled(texts.peakBefore, { count: countText(point.visitsBefore) }) : '';
   const isAtEnd = x + 6 + LETTER * (text.length + 1 + before.length) > width;
   return (
     <g>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { shellWords } from '#content/desk/shell.ts';
-import { noVisitWords, visitWords } from '#content/desk/visits.ts';
+import { shellTexts } from '#content/desk/shell.ts';
+import { noVisitTexts, visitTexts } from '#content/desk/visits.ts';
 import { VISIT_RANGES, type Visits as VisitData } from '#contract/desk/visits.ts';
 import { Icon } from '#ui/icon.tsx';
 import { download } from '#ui/icons.ts';
@@ -15,18 +15,18 @@ import { ChartFigure } from './chart-figure.tsx';
 import { Steps, Stopped } from './form-steps.tsx';
 import { PageTable } from './page-table.tsx';
 import { CameFrom } from './sources.tsx';
-import { hasNothing, visitsLead, visitsTitle } from './visit-sentences.ts';
+import { hasNoVisits, visitsLead, visitsTitle } from './visit-sentences.ts';
 import { VisitStats } from './visit-stats.tsx';
-import { hrefOfLook, type Look, readLook } from './visits-address.ts';
+import { readVisitsView, type VisitsView, visitsHref } from './visits-address.ts';
 import { Vitals } from './vitals.tsx';
 
 /** The empty state: no visits with consent, or counting is off. */
-function NoVisits({ visits, look }: { readonly visits: VisitData; readonly look: Look }) {
+function NoVisits({ visits, look }: { readonly visits: VisitData; readonly look: VisitsView }) {
   const { company } = useMe();
   const { range } = look;
-  if (visits.isOff) return <Empty picture="nothing" {...noVisitWords.off} isPageTitle />;
+  if (visits.isOff) return <Empty picture="nothing" {...noVisitTexts.off} isPageTitle />;
   if (range === 'year') {
-    const { title, text, toSite } = noVisitWords.ever;
+    const { title, text, toSite } = noVisitTexts.ever;
     return (
       <Empty picture="nothing" title={title} text={text} isPageTitle>
         <a className="button" href={company.siteUrl}>
@@ -35,10 +35,10 @@ function NoVisits({ visits, look }: { readonly visits: VisitData; readonly look:
       </Empty>
     );
   }
-  const { title, text, toYear } = noVisitWords.inRange;
+  const { title, text, toYear } = noVisitTexts.inRange;
   return (
     <Empty picture="nothing" title={title[range]} text={text} isPageTitle>
-      <Link className="button" href={hrefOfLook({ ...look, range: 'year' })}>
+      <Link className="button" href={visitsHref({ ...look, range: 'year' })}>
         {toYear}
       </Link>
     </Empty>
@@ -47,13 +47,13 @@ function NoVisits({ visits, look }: { readonly visits: VisitData; readonly look:
 
 interface VisitsHeadProps {
   readonly visits: VisitData;
-  readonly look: Look;
+  readonly look: VisitsView;
 }
 
 function VisitsHead({ visits, look }: VisitsHeadProps) {
   const mayExport = useRight('export');
-  const { totals, setApart, isOff } = visits;
-  const isEmpty = hasNothing(visits);
+  const { totals, excluded, isOff } = visits;
+  const isEmpty = hasNoVisits(visits);
   return (
     <div className="head">
       <div>
@@ -62,23 +62,23 @@ function VisitsHead({ visits, look }: VisitsHeadProps) {
           <>
             <h1>{visitsTitle(totals)}</h1>
             <p className="subtitle">{visitsLead(visits.days)}</p>
-            {isOff && <p className="subtitle">{visitWords.noLongerCounted}</p>}
+            {isOff && <p className="subtitle">{visitTexts.noLongerCounted}</p>}
           </>
         )}
-        {setApart > 0 && <p className="subtitle">{counted(visitWords.setApart, setApart)}</p>}
+        {excluded > 0 && <p className="subtitle">{counted(visitTexts.excluded, excluded)}</p>}
       </div>
       <div className="actions">
         <nav
           className="ranges inline-flex rounded-sm border border-(--edge) max-md:flex-1"
-          aria-label={visitWords.range}
+          aria-label={visitTexts.range}
         >
           {VISIT_RANGES.map((range) => (
             <Link
               key={range}
-              href={hrefOfLook({ ...look, range })}
+              href={visitsHref({ ...look, range })}
               aria-current={range === look.range ? 'page' : undefined}
             >
-              {visitWords.ranges[range]}
+              {visitTexts.ranges[range]}
             </Link>
           ))}
         </nav>
@@ -87,10 +87,10 @@ function VisitsHead({ visits, look }: VisitsHeadProps) {
             className="button"
             href={`/api/export/visits?format=csv&range=${look.range}`}
             download
-            aria-label={visitWords.csvLabel}
+            aria-label={visitTexts.csvLabel}
           >
             <Icon of={download} size={15} />
-            {visitWords.csv}
+            {visitTexts.csv}
           </a>
         )}
       </div>
@@ -101,13 +101,13 @@ function VisitsHead({ visits, look }: VisitsHeadProps) {
 /** Statistics of the visits with consent. */
 export function Visits({ address }: ViewProps) {
   const { company } = useMe();
-  const look = readLook(address.parameters);
+  const look = readVisitsView(address.parameters);
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['visits', look.range],
     queryFn: ({ signal }) => getJson<VisitData>(`/api/visits?range=${look.range}`, signal),
     placeholderData: keepPreviousData,
   });
-  useTitle(titleText(shellWords.views.visits.label, company.shortName));
+  useTitle(titleText(shellTexts.views.visits.label, company.shortName));
   if (data === undefined) return error ? <Problem error={error} onRetry={refetch} /> : <Loading rows={6} />;
   return (
     <div
@@ -115,7 +115,7 @@ export function Visits({ address }: ViewProps) {
       aria-busy={isPlaceholderData}
     >
       <VisitsHead visits={data} look={look} />
-      {hasNothing(data) ? (
+      {hasNoVisits(data) ? (
         <NoVisits visits={data} look={look} />
       ) : (
         <>

@@ -1,11 +1,11 @@
-import { visitWords, visitVitalWords as words } from '#content/desk/visits.ts';
+import { visitVitalTexts as texts, visitTexts } from '#content/desk/visits.ts';
 import { filled } from '#content/filled.ts';
 import type { PageVitals } from '#contract/desk/visits.ts';
 import { counted } from '../components/counted.ts';
 import { rhombusPath } from './chart-scale.ts';
-import { isTooMuch, millisecondsText, secondsText, shiftText, VITAL_LIMITS } from './numbers.ts';
+import { exceedsLimit, millisecondsText, secondsText, shiftText, VITAL_LIMITS } from './numbers.ts';
 import { AllLink, pathText, ScrollRegion, shownRows } from './table-parts.tsx';
-import type { Look } from './visits-address.ts';
+import type { VisitsView } from './visits-address.ts';
 
 const WIDTH = 160;
 /** The right edge; slower values are clamped. */
@@ -15,7 +15,7 @@ const at = (ms: number) => Math.round((Math.min(ms, SLOWEST_MS) / SLOWEST_MS) * 
 
 /** A bar from the 50th to the 95th percentile, a rhombus at the 75th, the limit dashed. */
 function LcpSpan({ p50, p75, p95 }: NonNullable<PageVitals['lcp']>) {
-  const label = filled(words.span, {
+  const label = filled(texts.span, {
     p50: secondsText(p50),
     p75: secondsText(p75),
     p95: secondsText(p95),
@@ -46,7 +46,7 @@ const ENOUGH = 20;
 
 interface VitalsProps {
   readonly vitals: readonly PageVitals[];
-  readonly look: Look;
+  readonly look: VisitsView;
 }
 
 /** The web vitals per page, slowest first. */
@@ -56,31 +56,31 @@ export function Vitals({ vitals, look }: VitalsProps) {
   return (
     <section>
       <div className="section-head">
-        <h2>{words.title}</h2>
-        <span className="hint">{words.hint}</span>
+        <h2>{texts.title}</h2>
+        <span className="hint">{texts.hint}</span>
       </div>
       {vitals.length === 0 ? (
-        <p className="hint">{words.empty}</p>
+        <p className="hint">{texts.empty}</p>
       ) : (
         <>
-          <ScrollRegion label={words.caption}>
+          <ScrollRegion label={texts.caption}>
             <VitalTable rows={rows} />
           </ScrollRegion>
           <p className="hint">
-            {counted(words.limit, slow)} {vitals.some(isTooMuch) && words.marked}
+            {counted(texts.limit, slow)} {vitals.some(exceedsLimit) && texts.marked}
           </p>
         </>
       )}
-      <AllLink list="vitals" look={look} text={words.all} count={vitals.length} most={FIRST} />
+      <AllLink list="vitals" look={look} text={texts.all} count={vitals.length} most={FIRST} />
     </section>
   );
 }
 
 function VitalTable({ rows }: { readonly rows: readonly PageVitals[] }) {
-  const { columns } = words;
+  const { columns } = texts;
   return (
     <table className="table tight vitals">
-      <caption className="visually-hidden">{words.caption}</caption>
+      <caption className="visually-hidden">{texts.caption}</caption>
       <thead>
         <tr>
           <th>{columns.page}</th>
@@ -95,9 +95,9 @@ function VitalTable({ rows }: { readonly rows: readonly PageVitals[] }) {
           <tr key={path}>
             <th scope="row">
               {pathText(path)}
-              {measured < ENOUGH && <span className="evidence">{counted(words.few, measured)}</span>}
+              {measured < ENOUGH && <span className="evidence">{counted(texts.few, measured)}</span>}
             </th>
-            <td>{lcp === null ? visitWords.none : <LcpSpan {...lcp} />}</td>
+            <td>{lcp === null ? visitTexts.none : <LcpSpan {...lcp} />}</td>
             <Figure value={lcp?.p75 ?? null} limit={VITAL_LIMITS.lcp} write={secondsText} isStrong />
             <Figure value={inp} limit={VITAL_LIMITS.inp} write={millisecondsText} />
             <Figure value={cls} limit={VITAL_LIMITS.cls} write={shiftText} />
@@ -117,7 +117,7 @@ interface FigureProps {
 
 /** A value over the limit is marked by a rhombus, weight and color, and for screen readers. */
 function Figure({ value, limit, write, isStrong = false }: FigureProps) {
-  if (value === null) return <td className="right num quiet">{visitWords.none}</td>;
+  if (value === null) return <td className="right num quiet">{visitTexts.none}</td>;
   if (value <= limit) return <td className={isStrong ? 'right num strong' : 'right num'}>{write(value)}</td>;
   return (
     <td className="right num strong text-(--time-hot)">
@@ -132,7 +132,7 @@ function Figure({ value, limit, write, isStrong = false }: FigureProps) {
         <path d="M5 0l5 2.5-5 2.5-5-2.5z" />
       </svg>
       {write(value)}
-      <span className="visually-hidden"> {words.over}</span>
+      <span className="visually-hidden"> {texts.over}</span>
     </td>
   );
 }

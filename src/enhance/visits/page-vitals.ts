@@ -17,7 +17,7 @@ export function measurePage(signal: AbortSignal): void {
   const reportVitals = () => {
     if (isReported || Object.values(vitals).every((value) => value === null)) return;
     isReported = true;
-    report({ kind: 'felt', path: pathOf(location), ...vitals });
+    report({ kind: 'vitals', path: pathOf(location), ...vitals });
     vitals = unknown;
   };
   // Before our own listeners: web-vitals reports its last values in the same events.

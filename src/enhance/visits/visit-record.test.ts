@@ -60,11 +60,11 @@ describe('a visit', () => {
     });
   });
 
-  it('lists the pages in order, a reloaded one once', () => {
+  it('lists the pages in order, and a reloaded page only once', () => {
     expect(visitOf('/', '/about', '/about', '/', '/contact').pages).toEqual(['/', '/about', '/', '/contact']);
   });
 
-  it('keeps the latest pages and the entry page', () => {
+  it('keeps the latest pages up to the limit, and the entry page', () => {
     const paths = Array.from({ length: 50 }, (_, index) => `/page-${index}`);
     const visit = visitOf(...paths);
     expect(visit.pages).toEqual(paths.slice(-VISIT_LIMITS.pages));

@@ -5,7 +5,7 @@ import { POSITION_QUERY } from '#contract/endpoints.ts';
 import { RESUME_FIELD } from '#contract/resume.ts';
 import { FormFields } from '#features/forms/form-field.tsx';
 import { sendMultipart } from '#features/forms/send-multipart.ts';
-import type { FormProps } from '#features/forms/sent-before.ts';
+import type { FormProps } from '#features/forms/submitted-form.ts';
 import { TrapField } from '#features/forms/trap-field.tsx';
 import { clearDraft, useDraft } from '#features/forms/use-draft.ts';
 import { useQueryParameter } from '#features/forms/use-query-parameter.ts';
@@ -23,13 +23,13 @@ interface CareerFormProps extends FormProps {
   readonly withoutPosition: string;
 }
 
-export function CareerForm({ sentBefore, withoutPosition }: CareerFormProps) {
+export function CareerForm({ submitted, withoutPosition }: CareerFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { sending, errors, setErrors, clearError, submit } = useSubmission(form, sentBefore?.errors);
+  const { sending, errors, setErrors, clearError, submit } = useSubmission(form, submitted?.errors);
   const [resume, setResume] = useState<File>();
   const [progress, setProgress] = useState(0);
   const asked = useQueryParameter(POSITION_QUERY);
-  const position = asked ?? sentBefore?.values[POSITION_QUERY];
+  const position = asked ?? submitted?.values[POSITION_QUERY];
   const query = position ? `?${new URLSearchParams({ [POSITION_QUERY]: position })}` : '';
   const endpoint = CAREERS_FORM.endpoint + query;
   useDraft(formName, form);
@@ -82,7 +82,7 @@ export function CareerForm({ sentBefore, withoutPosition }: CareerFormProps) {
         form={formName}
         fields={CAREERS_FORM.fields}
         errors={errors}
-        before={sentBefore?.values ?? {}}
+        before={submitted?.values ?? {}}
       />
       <ResumeField form={formName} file={resume} onChange={choose} error={errors[RESUME_FIELD]} />
       <TrapField />

@@ -32,12 +32,12 @@ export function ResumeField({ form, file, onChange, error }: ResumeFieldProps) {
   const id = `${form}-${RESUME_FIELD}`;
   const shown = problem ?? error;
 
-  const takeEarly = useEffectEvent(() => {
+  const readEarlyFile = useEffectEvent(() => {
     const early = input.current?.files?.[0];
     if (early) take(early);
   });
   // A file chosen before hydration.
-  useEffect(() => takeEarly(), []);
+  useEffect(() => readEarlyFile(), []);
 
   function take(chosen: File | undefined) {
     setProblem(undefined);

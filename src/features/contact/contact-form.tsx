@@ -3,7 +3,7 @@ import { CONTACT_FORM } from '#contract/contact.ts';
 import { FormField, FormFields } from '#features/forms/form-field.tsx';
 import { readForm } from '#features/forms/read-form.ts';
 import { sendJson } from '#features/forms/send-json.ts';
-import type { FormProps } from '#features/forms/sent-before.ts';
+import type { FormProps } from '#features/forms/submitted-form.ts';
 import { TrapField } from '#features/forms/trap-field.tsx';
 import { clearDraft, useDraft } from '#features/forms/use-draft.ts';
 import { useSubmission } from '#features/forms/use-submission.ts';
@@ -19,14 +19,14 @@ import { useRequest } from './use-request.ts';
 
 const formName = CONTACT_FORM.name;
 
-export function ContactForm({ sentBefore }: FormProps) {
+export function ContactForm({ submitted }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { sending, errors, setErrors, clearError, submit } = useSubmission(form, sentBefore?.errors);
-  const state = { form: formName, errors, before: sentBefore?.values ?? {} } as const;
+  const { sending, errors, setErrors, clearError, submit } = useSubmission(form, submitted?.errors);
+  const state = { form: formName, errors, before: submitted?.values ?? {} } as const;
   const [notice, setNotice] = useState<{ outcome: keyof typeof CONTACT_FORM.messages; press: number }>();
   useDraft(formName, form);
   const enquiry = useEnquiry(form, state.before);
-  useRequest(form, sentBefore !== undefined);
+  useRequest(form, submitted !== undefined);
   useLinkOnce(form);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -65,7 +65,7 @@ export function ContactForm({ sentBefore }: FormProps) {
             <EnquiryFields
               {...state}
               enquiry={enquiry}
-              isAnswer={sentBefore !== undefined}
+              isAnswer={submitted !== undefined}
               onType={() => clearError('specificCategory')}
             />
           ),

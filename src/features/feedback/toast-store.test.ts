@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
-  it('are shown one at a time: a new one replaces the old one', () => {
+  it('are shown one at a time, so that a new one replaces the old one', () => {
     addToast({ title: 'First', description: '' });
     addToast({ title: 'Second', description: '' });
     expect(getToasts().map((entry) => entry.title)).toEqual(['Second']);

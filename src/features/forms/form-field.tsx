@@ -52,7 +52,7 @@ interface FormFieldProps extends FormState {
 export function FormField({ form, errors, before, name, field, children }: FormFieldProps) {
   const { label, required, autoComplete, placeholder } = field;
   const labeled = { id: `${form}-${name}`, error: errors[name] };
-  if (field.kind === 'tick') {
+  if (field.kind === 'checkbox') {
     return (
       <div className="md:col-span-2">
         <Checkbox {...labeled} name={name} required={required} defaultChecked={before[name] !== undefined}>

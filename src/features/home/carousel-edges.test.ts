@@ -10,11 +10,11 @@ describe('the ends of the insights carousel', () => {
     [1389, { atStart: false, atEnd: false }],
     [1390, { atStart: false, atEnd: true }],
     [1400, { atStart: false, atEnd: true }],
-  ])('at %d pixels', (scrollLeft, edges) => {
+  ])('at %d pixels are %j', (scrollLeft, edges) => {
     expect(at(scrollLeft)).toEqual(edges);
   });
 
-  it('are both reached when everything fits', () => {
+  it('are both reached if everything fits', () => {
     expect(carouselEdges({ scrollLeft: 0, clientWidth: 1000, scrollWidth: 1000 })).toEqual({
       atStart: true,
       atEnd: true,

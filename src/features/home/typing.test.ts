@@ -27,14 +27,14 @@ describe('the typing word cycle', () => {
     expect(cycle[7]).toEqual({ text: 'o', delay: 50 });
   });
 
-  it('types the next word from nothing', () => {
+  it('types the next word letter by letter', () => {
     const cycle = oneCycle();
     expect(cycle[8]).toEqual({ text: '', delay: 100 });
     expect(cycle[9]).toEqual({ text: 't', delay: 100 });
     expect(cycle[17]).toEqual({ text: 'transform', delay: 2000 });
   });
 
-  it('returns to the first word', () => {
+  it('shows every word once before it returns to the first', () => {
     const finished = oneCycle()
       .filter(({ delay }) => delay === 2000)
       .map(({ text }) => text);

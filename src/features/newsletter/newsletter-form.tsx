@@ -5,7 +5,7 @@ import { toast } from '#features/feedback/toast.tsx';
 import { FormField, FormFields } from '#features/forms/form-field.tsx';
 import { readForm } from '#features/forms/read-form.ts';
 import { sendJson } from '#features/forms/send-json.ts';
-import type { FormProps } from '#features/forms/sent-before.ts';
+import type { FormProps } from '#features/forms/submitted-form.ts';
 import { TrapField } from '#features/forms/trap-field.tsx';
 import { clearDraft, useDraft } from '#features/forms/use-draft.ts';
 import { useSubmission } from '#features/forms/use-submission.ts';
@@ -21,10 +21,10 @@ interface NewsletterFormProps extends FormProps {
   readonly alternative?: boolean;
 }
 
-export function NewsletterForm({ sentBefore, privacyPolicy, alternative = false }: NewsletterFormProps) {
+export function NewsletterForm({ submitted, privacyPolicy, alternative = false }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { sending, errors, submit } = useSubmission(form, sentBefore?.errors);
-  const state = { form: formName, errors, before: sentBefore?.values ?? {} } as const;
+  const { sending, errors, submit } = useSubmission(form, submitted?.errors);
+  const state = { form: formName, errors, before: submitted?.values ?? {} } as const;
   useDraft(formName, form);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {

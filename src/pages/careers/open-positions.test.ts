@@ -19,14 +19,14 @@ describe('a position with a last day to apply', () => {
   const titles = (now: string) =>
     openOn([position, closing], new Date(now), 'America/Chicago').map(({ title }) => title);
 
-  it('is there up to the end of that day, by the clock of the office, and gone after it', () => {
+  it('is listed until the end of that day in the time zone of the office', () => {
     expect(titles('2026-06-29T12:00:00Z')).toEqual(['Welder', 'Planner']);
     expect(titles('2026-07-01T04:59:00Z')).toEqual(['Welder', 'Planner']);
     expect(titles('2026-07-01T05:00:00Z')).toEqual(['Welder']);
   });
 });
 
-it('the heading counts what is open, and says of all of them only what is true of all', () => {
+it('the heading counts the open positions, and the note has their type if all share it', () => {
   expect(positionsIntro.titleOf([position])).toBe('One open position');
   expect(positionsIntro.titleOf([position, closing])).toBe('Two open positions');
   expect(positionsIntro.titleOf([])).toBe('No open positions right now');
@@ -38,6 +38,6 @@ it('the heading counts what is open, and says of all of them only what is true o
 it.each([
   [{ from: 95000, to: 120000, currency: 'USD', per: 'year' }, '$95,000 to $120,000 a year'],
   [{ from: 24.5, to: 31, currency: 'EUR', per: 'hour' }, '€24.50 to €31 an hour'],
-] as const)('pay is written as people read it: %j', (pay, text) => {
+] as const)('pay of %j is shown as "%s"', (pay, text) => {
   expect(renderToStaticMarkup(createElement(PositionFacts, { pay }))).toContain(text);
 });

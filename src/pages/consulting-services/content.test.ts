@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { steps, totalWeeks } from './content/steps.ts';
 
-it('the steps fill the calendar, one after the other', () => {
+it('the steps cover all weeks without gaps or overlaps', () => {
   const starts = steps.map(({ weeks: [first] }) => first);
   const ends = steps.map(({ weeks: [, last] }) => last);
   expect(starts).toEqual([1, ...ends.slice(0, -1).map((last) => last + 1)]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { code39 } from './code39.ts';
 
-/** Widths of bars and spaces in order, read back off the path. */
+/** Parses the path back into bars and spaces. */
 function modules(text: string): string {
   const { path, width } = code39(text);
   const bars = [...path.matchAll(/M(\d+) 0h(\d)/g)].map(([, x, w]) => [Number(x), Number(w)] as const);
@@ -13,23 +13,23 @@ function modules(text: string): string {
     .join('');
 }
 
-test('a code begins and ends with the start sign', () => {
+test('a barcode begins and ends with the start character', () => {
   const start = '#   # ### ### #';
   expect(modules('A').startsWith(start)).toBe(true);
   expect(modules('A').endsWith(start)).toBe(true);
 });
 
-test('signs are drawn with the widths of the standard', () => {
-  // ISO/IEC 16388: A is wide bar, narrow, narrow, narrow, narrow space, wide space, narrow, narrow, wide bar.
+test('characters have the bar widths of ISO/IEC 16388', () => {
+  // A is wide bar, narrow, narrow, narrow, narrow space, wide space, narrow, narrow, wide bar.
   expect(modules('A')).toBe('#   # ### ### # ### # #   # ### #   # ### ### #');
 });
 
-test('every sign has nine elements, three of them wide', () => {
-  for (const sign of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-') {
-    expect(code39(sign).width, sign).toBe(15 * 3 + 2);
+test('every character has the width of six narrow and three wide elements', () => {
+  for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-') {
+    expect(code39(character).width, character).toBe(15 * 3 + 2);
   }
 });
 
-test('a sign outside the code is refused', () => {
+test('a character outside of Code 39 throws', () => {
   expect(() => code39('ä')).toThrow('no sign');
 });

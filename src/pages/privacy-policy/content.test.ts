@@ -7,11 +7,11 @@ import { sections } from './content.ts';
 
 const text = (id: string) => JSON.stringify(sections[id]);
 
-it('names what the site keeps in the browser, under the anchor that the cookie settings link to', () => {
+it('the cookies section of the policy names the keys that the site stores in the browser', () => {
   for (const key of [firstVisitKey, storageKey, visitKey, 'draft-']) expect(text('cookies')).toContain(key);
 });
 
-it('names the one service that is asked for anything', () => {
+it('the sharing section of the policy names the map service', () => {
   const [, service] = new URL(mapFrameUrl(company.headquarters)).hostname.split('.');
   expect(text('how-we-share-it').toLowerCase()).toContain(service);
 });

@@ -53,7 +53,7 @@ const ACTIONS: {
     body: z.object({ version, undo, alike: z.boolean().default(false) }),
   },
   release: { right: 'decide', body: z.object({ version, undo }) },
-  hold: { right: 'decide', body: z.object({ version, undo, alike: z.boolean().default(false) }) },
+  requarantine: { right: 'decide', body: z.object({ version, undo, alike: z.boolean().default(false) }) },
   erase: { right: 'erase', body: z.object({ version, reference: z.string().max(20) }) },
 };
 

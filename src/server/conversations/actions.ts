@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { submissionProblems } from '#content/desk/server-texts.ts';
-import { replyWords } from '#content/desk/submission.ts';
+import { replyTexts } from '#content/desk/submission.ts';
 import { answerTemplates } from '#content/desk/templates.ts';
 import { filled } from '#content/filled.ts';
 import { type ActionBody, type BulkResult, HOLD_MS, type SubmissionAction } from '#contract/desk/actions.ts';
@@ -11,7 +11,7 @@ import type { PersonRow, SubmissionRow } from '../db/schema.ts';
 import { DeskProblem } from '../http/problem.ts';
 import { signedInOf } from '../people/access.ts';
 import type { ActionContext } from '../submissions/action-context.ts';
-import { type BulkLimits, holdAlike, rejectAlike } from '../submissions/bulk.ts';
+import { type BulkLimits, rejectAlike, requarantineAlike } from '../submissions/bulk.ts';
 import { markAnswered, reject, release, requarantine } from '../submissions/decisions.ts';
 import { followUpOf } from '../submissions/follow-up.ts';
 import { addNote, answer, assign, undoAnswer, undoReopening } from './changes.ts';
@@ -145,7 +145,7 @@ export function createSubmissionActions({ storage, people, outgoing, bulk, now }
       if (result === 'released') wakeWhenDue();
       return result === 'released';
     },
-    async hold(submission, { alike, undo }, done, request) {
+    async requarantine(submission, { alike, undo }, done, request) {
       const { state, quarantine_reason, acked_at } = submission;
       const recordAs = state === 'accepted' ? 'release-undone' : 'spam-undone';
       const context: ActionContext = undo ? { ...done, recordAs } : done;
@@ -162,7 +162,7 @@ export function createSubmissionActions({ storage, people, outgoing, bulk, now }
       }
       if (!alike) return true;
       return withLead(!isContinued, (limits) =>
-        holdAlike(storage, submission, formsOfReader(request), context, limits),
+        requarantineAlike(storage, submission, formsOfReader(request), context, limits),
       );
     },
   };
@@ -173,7 +173,7 @@ function demandNoBlanks(text: string): void {
   const blanks = placeholdersIn(text, answerTemplates);
   const [first] = blanks;
   if (first === undefined) return;
-  const words = replyWords.blankLeft[blanks.length === 1 ? 'one' : 'many'];
+  const words = replyTexts.blankLeft[blanks.length === 1 ? 'one' : 'many'];
   throw new DeskProblem(400, filled(words, { count: blanks.length, placeholder: first.text }));
 }
 

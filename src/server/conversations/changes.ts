@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { HOLD_MS } from '#contract/desk/actions.ts';
 import type { Database, OutboxRow, SubmissionRow } from '../db/schema.ts';
-import { newOutboxRows } from '../outbox/store.ts';
+import { enqueue, newOutboxRows } from '../outbox/store.ts';
 import { type ActionContext, recordAction, updateSubmission } from '../submissions/action-context.ts';
 import { type ReplyEntry, replyEntries } from './reply-delivery.ts';
 
@@ -43,7 +43,7 @@ export function addNote(
     const noteId = await recordAction(trx, submission, context, note);
     // The email reads the note from the history, so that erasing the submission deletes the only copy.
     const rows = notices.map((row) => ({ ...row, body: `${row.body} ${noteId}` }));
-    if (rows.length > 0) await trx.insertInto('outbox').values(rows).execute();
+    await enqueue(trx, rows);
     return true;
   });
 }
@@ -72,10 +72,10 @@ export function answer(
     const message = { kind: 'answer', submissionId: id, subscriberId: null, recipients: [] } as const;
     const rows = newOutboxRows({ ...message, messageIdDomain, now });
     const written = { recipient: corrected_email, subject, body: text };
-    await trx
-      .insertInto('outbox')
-      .values(rows.map((row) => ({ ...row, ...written, due_at: now + HOLD_MS })))
-      .execute();
+    await enqueue(
+      trx,
+      rows.map((row) => ({ ...row, ...written, due_at: now + HOLD_MS })),
+    );
     if (changes.assignee !== assignee) {
       await recordAction(trx, submission, context, { action: 'assigned', about: changes.assignee });
     }

@@ -3,7 +3,7 @@ import { COMPANY_KINDS, type Database, type OutboxRow, VISITOR_KINDS } from '../
 import { transact } from '../db/transact.ts';
 import { type NewHistory, record } from '../history/history.ts';
 import { isOver } from '../outbox/state.ts';
-import { newOutboxRows } from '../outbox/store.ts';
+import { enqueue, newOutboxRows } from '../outbox/store.ts';
 import { addWordsToSearch } from '../submissions/search.ts';
 
 import { settleReply } from './reply-delivery.ts';
@@ -154,7 +154,7 @@ export async function resend(
   }
   const readdressed = unsent.filter(({ id }) => cancelled.has(id));
   added.push(...(await forOtherRecipients(trx, readdressed, recipientsOf, options)));
-  if (added.length > 0) await trx.insertInto('outbox').values(added).execute();
+  await enqueue(trx, added);
   return results;
 }
 

@@ -9,6 +9,7 @@ import type { Database } from '../db/schema.ts';
 import { recordAll } from '../history/history.ts';
 import { DeskProblem, notFound } from '../http/problem.ts';
 import { AFTER, BY_ID, type DeskApp, PAGE_SIZE } from '../http/schemas.ts';
+import { mailServerOutage } from '../outbox/health.ts';
 import { signedInOf } from '../people/access.ts';
 import { inPortions } from '../submissions/bulk.ts';
 import type { ConversationContext } from './context.ts';
@@ -20,7 +21,6 @@ import {
   findMail,
   type ListedMail,
   listMails,
-  mailSilence,
   sentStats,
   stuckMails,
   toDeliveries,
@@ -83,7 +83,7 @@ export function registerDelivery(app: DeskApp, { storage, outgoing, bulk, now }:
       sentInWeek: sent.count,
       firstTryShare: tried === 0 ? null : sent.firstTries / tried,
       medianMs: sent.medianMs,
-      trouble: await mailSilence(db, now()),
+      outage: await mailServerOutage(db, now()),
     };
   });
 

@@ -1,16 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { deliveryTitles, webhookReceiver } from '#content/desk/server-texts.ts';
 import { formsIn, type Person } from '#contract/desk/people.ts';
-import type {
-  Delivery,
-  DeliveryAction,
-  DeliveryPage,
-  DeliveryTab,
-  DeliveryTry,
-} from '#contract/desk/views.ts';
+import type { Delivery, DeliveryAction, DeliveryTab, DeliveryTry } from '#contract/desk/views.ts';
 import { FORMS, type FormName } from '#contract/forms.ts';
 import { type Cursor, numberIn, writeCursor } from '../db/cursor.ts';
-import { type Database, isWebhook, type OutboxRow, VISITOR_KINDS, WEBHOOK_KINDS } from '../db/schema.ts';
+import { type Database, isWebhook, type OutboxRow, VISITOR_KINDS } from '../db/schema.ts';
 import type { DatabaseKind } from '../db/storage.ts';
 import { deliveryStateOf, isOver, STUCK_AFTER } from '../outbox/state.ts';
 
@@ -181,52 +175,4 @@ export function actionsOn(mail: ListedMail): readonly DeliveryAction[] {
   if (VISITOR_KINDS.includes(mail.kind)) actions.push('address');
   if (!isGivenUp) actions.push('give-up');
   return actions;
-}
-
-/** Shorter outages are not reported once they are over. */
-const SHORTEST_REPORTED_MS = 5 * 60_000;
-/** How long the end of an outage is reported. */
-const REPORTED_FOR_MS = 24 * 60 * 60_000;
-
-/** The current or the last outage of the mail server, from the delivery attempts. Null when there is none to report. */
-export async function mailSilence(db: Kysely<Database>, now: number): Promise<DeliveryPage['trouble']> {
-  const silent = db.selectFrom('delivery_attempts').select(['id', 'at']).where('outcome', '=', 'no-answer');
-  const last = await silent.orderBy('id', 'desc').limit(1).executeTakeFirst();
-  if (last === undefined) return null;
-  const answered = db
-    .selectFrom('delivery_attempts')
-    .innerJoin('outbox', 'outbox.id', 'delivery_attempts.outbox_id')
-    .select(['delivery_attempts.id', 'at'])
-    .where('outcome', '!=', 'no-answer')
-    .where('kind', 'not in', WEBHOOK_KINDS)
-    .limit(1);
-  const before = await answered
-    .where('delivery_attempts.id', '<', last.id)
-    .orderBy('delivery_attempts.id', 'desc')
-    .executeTakeFirst();
-  const { at: since } = await silent
-    .where('id', '>', before?.id ?? 0)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  const after = await answered
-    .where('delivery_attempts.id', '>', last.id)
-    .orderBy('delivery_attempts.id')
-    .executeTakeFirst();
-  if (after === undefined) return (await isTrying(db)) ? { since, isOver: false } : null;
-  const isNews = after.at - since >= SHORTEST_REPORTED_MS && now - after.at < REPORTED_FOR_MS;
-  return isNews ? { since: after.at, isOver: true } : null;
-}
-
-/** Without failed mail waiting for a retry, nothing would notice the end of an outage. */
-async function isTrying(db: Kysely<Database>): Promise<boolean> {
-  const waiting = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where('state', '=', 'pending')
-    .where('last_error', 'is not', null)
-    .where('kind', 'not in', WEBHOOK_KINDS)
-    .limit(1)
-    .executeTakeFirst();
-  return waiting !== undefined;
 }

@@ -30,7 +30,7 @@ export interface DigestContent {
 }
 
 /** Rows per section. */
-const MOST_ROWS = 20;
+const MAX_ROWS = 20;
 
 /** Null when all sections are empty. */
 export async function gatherDigest(
@@ -43,11 +43,11 @@ export async function gatherDigest(
     filter: Pick<SubmissionFilter, 'tab' | 'since' | 'sort'>,
   ): Promise<Listed<SubmissionSummary>> => {
     const whole = { forms, me: '', ...filter };
-    const { ids } = await listSubmissions(storage, whole, { after: null, limit: MOST_ROWS });
+    const { ids } = await listSubmissions(storage, whole, { after: null, limit: MAX_ROWS });
     return { rows: await loadRows(db, ids, forms), count: await countSubmissions(db, whole) };
   };
   const scope = { forms, withPeople: false };
-  const stuck = await listMails(db, scope, { tab: 'stuck', after: null, limit: MOST_ROWS });
+  const stuck = await listMails(db, scope, { tab: 'stuck', after: null, limit: MAX_ROWS });
   const content = {
     waiting: await submissions({ tab: 'waiting', sort: 'oldest' }),
     held: await submissions({ tab: 'held', since: quarantinedSince, sort: 'oldest' }),
@@ -76,7 +76,7 @@ interface DigestPlace {
 }
 
 /** Longest quote of a submission. */
-const MOST_CHARACTERS = 160;
+const MAX_CHARACTERS = 160;
 
 function waitingEntry(row: SubmissionSummary, place: DigestPlace): Entry {
   const { reference, form, name, organization, subject, receivedAt, assignee } = row;
@@ -109,7 +109,7 @@ function quarantinedEntry(row: SubmissionSummary, place: DigestPlace): Entry {
   return {
     title: mailLinkPageTexts.kinds[FORMS[form].kind],
     reference,
-    quote: shortened(words, MOST_CHARACTERS),
+    quote: shortened(words, MAX_CHARACTERS),
     lines: [filled(texts.quarantinedBecause, { received, suspicion: reasonLine(suspicion ?? '') })],
     links: [...links, ...linksTo(row, place.deskUrl)],
   };
@@ -180,17 +180,17 @@ export function digestLetter(
 }
 
 /** The count limit of the desk's lists. */
-const MOST_COUNTED = 2000;
+const MAX_COUNTED = 2000;
 
 function countOf({ count }: Listed<unknown>): string {
   return count === null
-    ? filled(texts.more, { count: MOST_COUNTED.toLocaleString('en-US') })
+    ? filled(texts.more, { count: MAX_COUNTED.toLocaleString('en-US') })
     : count.toLocaleString('en-US');
 }
 
 /** Says how many more there are and where to see them. */
 function others(section: Section, { rows, count }: Listed<unknown>, { deskUrl }: DigestPlace): Block[] {
-  const left = (count ?? MOST_COUNTED) - rows.length;
+  const left = (count ?? MAX_COUNTED) - rows.length;
   if (left <= 0) return [];
   const pages = { waiting: '', held: '/quarantine', stuck: '/delivery?tab=stuck' };
   const more = left.toLocaleString('en-US');

@@ -6,9 +6,9 @@ const LOG = { info: () => {} } as unknown as FastifyBaseLogger;
 const TEAM = 'team@example.com';
 
 /** By default a digest at 8:00 on weekdays in Houston. */
-function start({ waits = true, hour = 8, days = [1, 2, 3, 4, 5] } = {}) {
+function start({ hasWaiting = true, hour = 8, days = [1, 2, 3, 4, 5] } = {}) {
   const made: NewDigest[] = [];
-  const asked: number[] = [];
+  const queriedSince: number[] = [];
   let now = 0;
   const store: DigestStore = {
     wasMade: async (day) => made.some((each) => each.day === day),
@@ -24,14 +24,14 @@ function start({ waits = true, hour = 8, days = [1, 2, 3, 4, 5] } = {}) {
     recipients: [TEAM, TEAM],
     messageIdDomain: 'example.com',
     hasNews: async (_recipient: string, quarantinedSince: number) =>
-      asked.push(quarantinedSince) > 0 && waits,
+      queriedSince.push(quarantinedSince) > 0 && hasWaiting,
     onMade: () => {},
     now: () => now,
   };
   let run = createDailyDigest(options);
   return {
     made,
-    asked,
+    queriedSince,
     /** Houston time without daylight saving. */
     async at(...times: readonly string[]) {
       for (const time of times) {
@@ -47,7 +47,7 @@ function start({ waits = true, hour = 8, days = [1, 2, 3, 4, 5] } = {}) {
 }
 
 describe('the daily digest', () => {
-  it('comes at its hour and not again on that day, also after a restart', async () => {
+  it('is made once a day at its hour, also after a restart', async () => {
     const digest = start();
     expect(await digest.at('2026-11-16T07:59')).toEqual([]);
     expect(await digest.at('2026-11-16T08:00', '2026-11-16T08:01')).toEqual(['2026-11-16']);
@@ -57,11 +57,11 @@ describe('the daily digest', () => {
     expect(digest.made[0]!.recipients).toEqual([TEAM]);
   });
 
-  it('comes later on a day whose hour was missed', async () => {
+  it('is made later that day if its hour was missed', async () => {
     expect(await start().at('2026-11-16T15:20')).toEqual(['2026-11-16']);
   });
 
-  it('leaves the weekend out, and Monday tells what was held since Friday', async () => {
+  it('skips the weekend, and covers the quarantine since Friday on Monday', async () => {
     const digest = start();
     const days = await digest.at(
       '2026-11-13T08:00',
@@ -70,16 +70,16 @@ describe('the daily digest', () => {
       '2026-11-16T08:00',
     );
     expect(days).toEqual(['2026-11-13', '2026-11-16']);
-    expect(digest.asked).toEqual([0, Date.parse('2026-11-13T08:00:00-06:00')]);
+    expect(digest.queriedSince).toEqual([0, Date.parse('2026-11-13T08:00:00-06:00')]);
   });
 
-  it('goes to nobody when nothing waits, and does not come later on that day', async () => {
-    const digest = start({ waits: false });
+  it('has no recipients when nothing waits, and is not made again that day', async () => {
+    const digest = start({ hasWaiting: false });
     await digest.at('2026-11-16T08:00', '2026-11-16T08:01');
     expect(digest.made.map(({ recipients }) => recipients)).toEqual([[]]);
   });
 
-  it('goes by the days and the hour of the settings', async () => {
+  it('follows the configured days and hour', async () => {
     const digest = start({ hour: 0, days: [7] });
     expect(await digest.at('2026-11-14T23:59', '2026-11-15T00:00')).toEqual(['2026-11-15']);
   });

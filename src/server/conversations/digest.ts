@@ -7,7 +7,7 @@ import { toHtml, toPlainText } from '../mail/letter.ts';
 import type { MailLinks } from '../mail/links.ts';
 import type { MailSender, MailTransport } from '../mail/sender.ts';
 import type { Courier } from '../outbox/courier.ts';
-import { type Claim, newOutboxRows } from '../outbox/store.ts';
+import { type Claim, enqueue, newOutboxRows } from '../outbox/store.ts';
 import type { Config } from '../settings/config.ts';
 import { createDailyDigest, type DigestStore } from './daily-digest.ts';
 
@@ -142,7 +142,7 @@ function createDigestStore(db: Kysely<Database>): DigestStore {
             recipient,
           })),
         );
-        if (rows.length > 0) await trx.insertInto('outbox').values(rows).execute();
+        await enqueue(trx, rows);
         return true;
       }),
   };

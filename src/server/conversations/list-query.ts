@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { createCalendar } from '#contract/calendar.ts';
 import { formsIn } from '#contract/desk/people.ts';
+import { SUBMISSION_SORTS, SUBMISSION_TABS } from '#contract/desk/submissions.ts';
 import { FORM_KINDS, type FormKind } from '#contract/form-record.ts';
 import { FORMS, type FormName } from '#contract/forms.ts';
 import { notFound } from '../http/problem.ts';
@@ -18,13 +19,13 @@ const KIND = z.enum(Object.keys(FORM_KINDS) as FormKind[]);
 
 export const SUBMISSION_QUERY = z.object({
   kind: optional(KIND),
-  tab: optional(z.enum(['waiting', 'mine', 'unassigned', 'answered', 'all', 'held', 'released', 'spam'])),
+  tab: optional(z.enum(SUBMISSION_TABS)),
   q: optional(word),
   subject: optional(word),
   assignee: optional(word),
   since: optional(day),
   until: optional(day),
-  sort: optional(z.enum(['oldest', 'newest', 'name'])),
+  sort: optional(z.enum(SUBMISSION_SORTS)),
   after: AFTER,
 });
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { officeTimeText } from '#content/desk/duration.ts';
-import { countdownWords } from '#content/desk/time.ts';
+import { countdownTexts } from '#content/desk/time.ts';
 import { filled } from '#content/filled.ts';
 import { mailLinkPageTexts as texts } from '#content/server-pages.ts';
 import { type HistoryEntry, submissionPath } from '#contract/desk/submissions.ts';
@@ -26,7 +26,7 @@ interface MailLinkPlace {
 }
 
 /** Longest quote of a submission. */
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 function mailLinkPage(found: Found, place: MailLinkPlace): ServerPage {
   // Anyone can request this page, so it must not reveal the URL of the desk.
@@ -112,7 +112,7 @@ function quoteOf({ submission }: FoundSubmission, place: MailLinkPlace): NonNull
   return {
     title: filled(texts.about, { kind: texts.kinds[FORMS[form].kind], subject: subjectOf(submission) }),
     aside: reference,
-    words: shortened(firstWords(form, payload), MOST_CHARACTERS),
+    words: shortened(firstWords(form, payload), MAX_CHARACTERS),
     note: filled(FORMS[form].hasReplyPromise ? texts.promised : texts.received, { received, due }),
     countdown: isAwaited ? countdownOf(time) : undefined,
   };
@@ -123,7 +123,7 @@ function replyTimeOf(receivedAt: number, { company, now }: MailLinkPlace): Reply
 }
 
 function countdownOf({ level, vanes, ms }: Omit<ReplyTime, 'dueAt'>) {
-  const words = level === 'late' ? countdownWords.late : countdownWords.left;
+  const words = level === 'late' ? countdownTexts.late : countdownTexts.left;
   return { level, vanes, text: filled(words, { duration: officeTimeText(ms) }) };
 }
 

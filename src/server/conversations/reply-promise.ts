@@ -4,7 +4,7 @@ import { FORM_NAMES, FORMS } from '#contract/forms.ts';
 import type { ReplyClock } from '#contract/reply-clock.ts';
 import type { Database, SubmissionRow } from '../db/schema.ts';
 import type { CompanyRecipients } from '../mail/sender.ts';
-import { newOutboxRows } from '../outbox/store.ts';
+import { enqueue, newOutboxRows } from '../outbox/store.ts';
 
 const PROMISED_FORMS = FORM_NAMES.filter((form) => FORMS[form].hasReplyPromise);
 
@@ -54,7 +54,7 @@ export function createReplyStore(db: Kysely<Database>): ReplyStore {
           messageIdDomain,
           now,
         });
-        await trx.insertInto('outbox').values(rows).execute();
+        await enqueue(trx, rows);
         return true;
       }),
   };

@@ -36,7 +36,7 @@ async function countPerDay(
   return received.map((each, index) => ({ received: each, answered: answered[index]! }));
 }
 
-const MOST_TIMES = 500;
+const MAX_TIMES = 500;
 
 /** The time spans from receipt to answer. */
 async function newestAnswers(db: Db, forms: readonly FormName[], since: number) {
@@ -46,7 +46,7 @@ async function newestAnswers(db: Db, forms: readonly FormName[], since: number) 
     .where('form', 'in', forms)
     .where('acked_at', '>=', since)
     .orderBy('acked_at', 'desc')
-    .limit(MOST_TIMES)
+    .limit(MAX_TIMES)
     .execute();
   return rows.map(({ created_at, acked_at }) => ({ since: created_at, until: acked_at! }));
 }
@@ -75,9 +75,9 @@ function medianOf(values: readonly number[]): number | null {
   return Number.isInteger(middle) ? (sorted[middle - 1]! + sorted[middle]!) / 2 : sorted[Math.floor(middle)]!;
 }
 
-const MOST_WAITING = 100;
-const MOST_QUARANTINED = 20;
-const MOST_STUCK = 20;
+const MAX_WAITING = 100;
+const MAX_QUARANTINED = 20;
+const MAX_STUCK = 20;
 const DAYS = 7;
 
 export function registerToday(app: DeskApp, { storage, company, now }: ConversationContext): void {
@@ -110,14 +110,14 @@ export function registerToday(app: DeskApp, { storage, company, now }: Conversat
       return loadRows(db, ids, forms);
     };
     const waiting = await waitingByForm(db, forms);
-    const stuck = { tab: 'stuck', after: null, limit: MOST_STUCK } as const;
+    const stuck = { tab: 'stuck', after: null, limit: MAX_STUCK } as const;
     return {
-      waiting: await list('waiting', MOST_WAITING),
+      waiting: await list('waiting', MAX_WAITING),
       waitingCount: waiting.reduce((sum, { count }) => sum + Number(count), 0),
       waitingPeople: await countWaitingPeople(db, forms),
       ...(await weekOf(forms.filter((form) => kindOf(form).isAnswered))),
       stuck: await toDeliveries(db, (await listMails(db, deliveryScopeOf(person), stuck)).rows),
-      held: await list('held', MOST_QUARANTINED),
+      held: await list('held', MAX_QUARANTINED),
       quarantinedCount: await countQuarantined(db, forms),
     };
   });

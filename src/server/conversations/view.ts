@@ -188,7 +188,7 @@ function outcomeOf({ kind, state, done_at }: OutboxRow): Pick<HistoryEntry, 'act
 }
 
 type Reading = Pick<Storage, 'db'>;
-const MOST_OTHERS = 20;
+const MAX_OTHERS = 20;
 
 /** Not found, too, when the form is outside the reader's scope. */
 export async function findSubmission(
@@ -219,7 +219,7 @@ export async function viewSubmission(
     .where('form', 'in', forms)
     .where('id', '!=', submission.id)
     .orderBy('created_at', 'desc')
-    .limit(MOST_OTHERS)
+    .limit(MAX_OTHERS)
     .execute();
   return {
     ...row!,

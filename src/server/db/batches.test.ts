@@ -26,7 +26,7 @@ it('runs items that arrive together as one batch, in order, with a result for ea
 });
 
 it.each(['before', 'after'])(
-  'fails all items when the run fails %s it took the batch, and goes on',
+  'rejects all items when the run fails %s it took the batch, and recovers',
   async (when) => {
     let isBroken = true;
     const echo = createBatches<number, number>(async (take) => {
@@ -43,11 +43,11 @@ it.each(['before', 'after'])(
 it('rejects an item at its deadline, and never runs it afterward', async () => {
   vi.useFakeTimers();
   const mayBegin = Promise.withResolvers<void>();
-  const taken: number[] = [];
+  const executed: number[] = [];
   const run: RunBatch<number, number> = async (take) => {
     await mayBegin.promise;
     const items = take();
-    taken.push(...items);
+    executed.push(...items);
     return items.map(done);
   };
   const echo = createBatches(run, OPTIONS);
@@ -60,5 +60,5 @@ it('rejects an item at its deadline, and never runs it afterward', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   mayBegin.resolve();
   expect(await second).toEqual([3]);
-  expect(taken).toEqual([3]);
+  expect(executed).toEqual([3]);
 });

@@ -46,8 +46,8 @@ export function createLocalChanges(): Changes {
 const CHANNEL = 'desk_changes';
 const CONNECT_MS = 5000;
 const KEEP_ALIVE_MS = 10_000;
-const SHORTEST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 15_000;
+const MIN_PAUSE_MS = 500;
+const MAX_PAUSE_MS = 15_000;
 
 /**
  * LISTEN and NOTIFY. Notifies after the commit, because PostgreSQL serializes commits of transactions that contain a NOTIFY and visitors
@@ -56,7 +56,7 @@ const LONGEST_PAUSE_MS = 15_000;
 export function createPostgresChanges(url: string, db: Kysely<Database>): Changes {
   const local = createLocalChanges();
   let client: pg.Client | undefined;
-  let pause = SHORTEST_PAUSE_MS;
+  let pause = MIN_PAUSE_MS;
   let retry: NodeJS.Timeout | undefined;
   let gathering: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -84,7 +84,7 @@ export function createPostgresChanges(url: string, db: Kysely<Database>): Change
       connecting.end().catch(() => {});
       if (isClosed) return;
       retry = setTimeout(connect, pause).unref();
-      pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+      pause = Math.min(2 * pause, MAX_PAUSE_MS);
     };
     connecting.on('error', again);
     connecting.on('end', again);
@@ -92,7 +92,7 @@ export function createPostgresChanges(url: string, db: Kysely<Database>): Change
     try {
       await connecting.connect();
       await connecting.query(`listen ${CHANNEL}`);
-      pause = SHORTEST_PAUSE_MS;
+      pause = MIN_PAUSE_MS;
       // Catch up on what was announced before the connection was open.
       local.announce();
     } catch {

@@ -16,10 +16,10 @@ import type { Desk } from './desk.ts';
 import { countsFor, createLive } from './live.ts';
 
 /** Per person; enough to open each enquiry in a separate tab. */
-const MOST_WINDOWS = 24;
+const MAX_WINDOWS = 24;
 
 /** A window with more unread bytes is disconnected and has to reload. */
-const MOST_UNREAD = 64 * 1024;
+const MAX_UNREAD = 64 * 1024;
 
 const PRESENCE = z.object({ writing: z.boolean(), gone: z.boolean().default(false) });
 
@@ -34,12 +34,12 @@ export function registerLive(app: DeskApp, desk: Desk): void {
   app.get('/api/live', { config: { access: 'read' }, schema: {} }, async (request, reply) => {
     const { person, session } = signedInOf(request);
     const open = windows.get(person.id) ?? 0;
-    if (open >= MOST_WINDOWS) throw new DeskProblem(429, submissionProblems.tooManyWindows);
+    if (open >= MAX_WINDOWS) throw new DeskProblem(429, submissionProblems.tooManyWindows);
     windows.set(person.id, open + 1);
 
     const stream = new PassThrough();
     const write = (text: string): void => {
-      if (stream.writableLength > MOST_UNREAD) stream.destroy();
+      if (stream.writableLength > MAX_UNREAD) stream.destroy();
       else stream.write(text);
     };
     const who = () =>

@@ -25,7 +25,7 @@ export class DeskPortError extends Error {
 }
 
 const FIRST_PORT = 3001;
-const MOST_TRIES = 50;
+const MAX_TRIES = 50;
 /** Time limits for requests in flight and for the whole shutdown. */
 const ENDING = { requestsMs: 5000, allMs: 6000 };
 
@@ -78,7 +78,7 @@ async function listenOnFree(app: FastifyInstance, host: string): Promise<number>
       return await listen(app, host, port);
     } catch (error) {
       const { code } = (error as DeskPortError).cause as NodeJS.ErrnoException;
-      if (code !== 'EADDRINUSE' || port === FIRST_PORT + MOST_TRIES) throw error;
+      if (code !== 'EADDRINUSE' || port === FIRST_PORT + MAX_TRIES) throw error;
     }
   }
 }

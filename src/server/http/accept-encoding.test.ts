@@ -24,11 +24,11 @@ describe('accepted encodings', () => {
     ['br;q=2', 'identity'],
     ['br;q=often, gzip', 'gzip identity'],
     [',,;q=1,', 'identity'],
-  ])('%s: %s', (header, expected) => {
+  ])('for "%s" are %s', (header, expected) => {
     expect(negotiate(header).join(' ')).toBe(expected);
   });
 
-  it('are parsed once per header, however many different headers come', () => {
+  it('are cached per header, and stay correct after many different headers', () => {
     expect(negotiate('gzip')).toBe(negotiate('gzip'));
     for (let n = 0; n < 1000; n += 1) negotiate(`x${n}, br`);
     expect(negotiate('gzip')).toEqual(['gzip', 'identity']);

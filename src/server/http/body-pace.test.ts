@@ -36,8 +36,8 @@ async function begin(ordinary: RequestListener, length = 1_000_000) {
 const readAll = (request: IncomingMessage, response: ServerResponse) =>
   void request.resume().once('end', () => response.writeHead(200, { Connection: 'close' }).end('all of it'));
 
-describe('a body', () => {
-  it('that is slow but keeps the pace arrives, however long it takes', async () => {
+describe('a request body', () => {
+  it('that is slow but keeps the minimum pace is read completely', async () => {
     const { socket } = await begin(readAll, 12_000);
     for (let sent = 0; sent < 12_000; sent += 500) {
       socket.write(Buffer.alloc(500, 'x'));
@@ -49,17 +49,17 @@ describe('a body', () => {
   it.each([
     ['stalls', 0],
     ['trickles', 5],
-  ])('that %s is refused, and its connection closed', async (_what, bytes) => {
+  ])('that %s is answered with 408, and its connection is closed', async (_case, bytes) => {
     const { socket, request } = await begin(readAll);
-    const gone = new Promise((resolve) => request.once('close', resolve));
+    const closed = new Promise((resolve) => request.once('close', resolve));
     const trickling = setInterval(() => socket.write(Buffer.alloc(bytes, 'x')), 50);
     const answer = await text(socket).finally(() => clearInterval(trickling));
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
     expect(answer).toContain("\r\nContent-Security-Policy: default-src 'none';");
-    await gone;
+    await closed;
   });
 
-  it('that continues long after the response is cut off', async () => {
+  it('that is still being sent long after the response is cut off', async () => {
     const { socket } = await begin((_request, response) => void response.writeHead(413).end('too much'), 1e9);
     const sending = setInterval(() => socket.write(Buffer.alloc(5000, 'x')), 20);
     const began = performance.now();
@@ -70,7 +70,7 @@ describe('a body', () => {
   });
 });
 
-it('lets the largest resume through at 64 KB a second, and at the minimum pace', () => {
+it('the minimum pace is below 64 KB/s, and the request timeout allows the largest resume', () => {
   const { requestTimeout } = createHttpServer({ fastPath: null, ordinary: () => {}, security });
   const minPerMs = MIN_PACE.minBytes / MIN_PACE.windowMs;
   expect(minPerMs).toBeLessThan(64);

@@ -6,9 +6,12 @@ describe('noneMatchFails', () => {
     expect(noneMatchFails(header, '"a"')).toBe(true);
   });
 
-  it.each([undefined, '', '"b"', '"aa"', 'a', '"x", "y"', '"*"'])('does not find it in %s', (header) => {
-    expect(noneMatchFails(header, '"a"')).toBe(false);
-  });
+  it.each([undefined, '', '"b"', '"aa"', 'a', '"x", "y"', '"*"'])(
+    'does not find the ETag in %s',
+    (header) => {
+      expect(noneMatchFails(header, '"a"')).toBe(false);
+    },
+  );
 });
 
 describe('parseRange', () => {
@@ -20,12 +23,12 @@ describe('parseRange', () => {
     ['bytes=-3', { start: 7, end: 9 }],
     ['bytes=-100', { start: 0, end: 9 }],
     ['Bytes = 9 - 9', { start: 9, end: 9 }],
-  ])('reads %s', (header, range) => {
+  ])('parses %s', (header, range) => {
     expect(parseRange(header, 10)).toEqual(range);
   });
 
   it.each(['bytes=10-', 'bytes=10-12', 'bytes=-0', `bytes=${'9'.repeat(400)}-`])(
-    'cannot satisfy %s',
+    'returns unsatisfiable for %s',
     (header) => {
       expect(parseRange(header, 10)).toBe('unsatisfiable');
     },
@@ -41,18 +44,18 @@ describe('parseRange', () => {
     'items=0-1',
     'bytes=a-b',
     'bytes=1.5-2',
-  ])('asks for the whole file with %s', (header) => {
+  ])('returns null, for the whole file, with %s', (header) => {
     expect(parseRange(header, 10)).toBeNull();
   });
 
-  it('has no range in an empty file', () => {
+  it('returns unsatisfiable for any range of an empty file', () => {
     expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable');
     expect(parseRange('bytes=-5', 0)).toBe('unsatisfiable');
   });
 });
 
 describe('ifRangeHolds', () => {
-  it('needs the same strong ETag, if one is given', () => {
+  it('requires the same strong ETag if the header is present', () => {
     expect(ifRangeHolds(undefined, '"a"')).toBe(true);
     expect(ifRangeHolds('"a"', '"a"')).toBe(true);
     expect(ifRangeHolds('W/"a"', '"a"')).toBe(false);

@@ -26,7 +26,7 @@ const siteFile = (urlPath: string, body: string | null, size = body?.length ?? 0
 let server: Server;
 let agent: Agent;
 let isClosing: boolean;
-/** Statuses that the server reports after each response: what a log or a counter would see. */
+/** Statuses that the server reports after each response, as a log or a counter would see them. */
 let statuses: number[];
 
 beforeEach(async () => {
@@ -56,7 +56,7 @@ afterEach(async () => {
   await once(server, 'close');
 });
 
-async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+async function send(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port } = server.address() as AddressInfo;
   const outgoing = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent }).end();
   const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
@@ -64,17 +64,17 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 }
 
 describe('createFastPath', () => {
-  it('answers a plain request, with or without a query', async () => {
-    expect(await ask('/small')).toMatchObject({ status: 200, body: 'small body' });
-    expect(await ask('/small?x=1')).toMatchObject({ status: 200, body: 'small body' });
+  it('responds to a plain request, with or without a query', async () => {
+    expect(await send('/small')).toMatchObject({ status: 200, body: 'small body' });
+    expect(await send('/small?x=1')).toMatchObject({ status: 200, body: 'small body' });
   });
 
-  it('answers a conditional request', async () => {
-    expect(await ask('/small', { 'if-none-match': '"tag of /small"' })).toMatchObject({
+  it('responds to a conditional request with 304 or the file', async () => {
+    expect(await send('/small', { 'if-none-match': '"tag of /small"' })).toMatchObject({
       status: 304,
       body: '',
     });
-    expect(await ask('/small', { 'if-none-match': '"other"' })).toMatchObject({
+    expect(await send('/small', { 'if-none-match': '"other"' })).toMatchObject({
       status: 200,
       body: 'small body',
     });
@@ -87,19 +87,19 @@ describe('createFastPath', () => {
     ['a range', '/small', { range: 'bytes=0-1' }, 'GET'],
     ['another method', '/small', {}, 'POST'],
   ])('passes on %s', async (_case, path, headers, method) => {
-    expect((await ask(path, headers, method)).body).toBe('ordinary');
+    expect((await send(path, headers, method)).body).toBe('ordinary');
   });
 
-  it('passes on everything while the server closes', async () => {
+  it('passes on every request while the server closes', async () => {
     isClosing = true;
-    expect((await ask('/small')).body).toBe('ordinary');
+    expect((await send('/small')).body).toBe('ordinary');
   });
 
-  it('sends Date and Connection', async () => {
-    const stays = await ask('/small');
+  it('sends the headers Date and Connection', async () => {
+    const stays = await send('/small');
     expect(stays.headers).toMatchObject({ connection: 'keep-alive', 'keep-alive': 'timeout=72' });
     expect(Math.abs(Date.parse(String(stays.headers.date)) - Date.now())).toBeLessThan(5000);
-    const ends = await ask('/small', { connection: 'close' });
+    const ends = await send('/small', { connection: 'close' });
     expect(ends).toMatchObject({ status: 200, body: 'small body', headers: { connection: 'close' } });
   });
 });

@@ -6,7 +6,7 @@ const plain = toHeaderObject(security.flat({ secure: false }));
 const secured = toHeaderObject(security.flat({ secure: true }));
 
 describe('createSecurityHeaders', () => {
-  it('allows what the site itself serves, the maps, and nothing else', () => {
+  it('allows only the site itself and the frame sources', () => {
     expect(plain['Content-Security-Policy']).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
         "connect-src 'self'; media-src 'self'; manifest-src 'self'; frame-src https://maps.example; base-uri 'none'; " +
@@ -26,7 +26,7 @@ describe('createSecurityHeaders', () => {
       'https://stats.example/gtag/js',
       ' https://*.google-analytics.com https://*.analytics.google.com https://*.g.doubleclick.net https://*.google.com',
     ],
-  ] as const)('allows exactly the hosts of a tag of the kind %s', (kind, url, others) => {
+  ] as const)('allows exactly the hosts of a tag of kind %s', (kind, url, others) => {
     const opened = createSecurityHeaders({
       frameSources: [],
       tagSources: tagSources({ kind, url, siteId: '1' }),
@@ -39,7 +39,7 @@ describe('createSecurityHeaders', () => {
     );
   });
 
-  it('sends the fixed set', () => {
+  it('sends the headers that do not depend on settings', () => {
     expect(plain).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -35,7 +35,7 @@ describe('texts that depend on settings', () => {
     { VISITS_RETENTION_DAYS: '30' },
     { NEWSLETTER_CONFIRM: '0' },
     tagged('google'),
-  ])('are all replaced with %o', (env) => {
+  ])('are all replaced with the settings %o', (env) => {
     const html = served(env);
     expect(html).not.toContain('built words');
     expect(html).not.toMatch(/[{}]|undefined|null|NaN/);
@@ -57,17 +57,17 @@ describe('texts that depend on settings', () => {
     ['RETAIN_CAREERS_DAYS', '365', 'Deleted 365 days after our answer, or after your application'],
     ['RETAIN_RESUMES_DAYS', '180', 'Deleted 180 days after they were sent.'],
     ['RETAIN_NEWSLETTER_DAYS', '1', 'Until you unsubscribe. Deleted within 2 days after that.'],
-  ])('with %s=%s: %s', (name, days, words) => {
-    expect(served({ [name]: days })).toContain(words);
+  ])('with %s=%s include "%s"', (name, days, expected) => {
+    expect(served({ [name]: days })).toContain(expected);
   });
 
-  it('name no period where nothing is deleted automatically, but the criteria', () => {
+  it('state criteria instead of a period when nothing is deleted automatically', () => {
     const html = served({ VISITS_RETENTION_DAYS: '0' });
     expect(html.match(/Until [^.]+\. There is no fixed number of days/g)).toHaveLength(2);
     expect(html).not.toMatch(/Deleted/);
   });
 
-  it('never claim to count where nothing is counted', () => {
+  it('never claim that visits are counted when they are not', () => {
     const html = served({ COUNT_VISITS: '0' });
     expect(html).toContain('Nothing is counted on our own server today.');
     expect(html).not.toMatch(/Counts pages|we learn which pages|tells our own server that|we count visits/);
@@ -76,7 +76,7 @@ describe('texts that depend on settings', () => {
     );
   });
 
-  it('never claim that addresses are confirmed where they are not', () => {
+  it('never claim that addresses are confirmed when they are not', () => {
     const html = served({ NEWSLETTER_CONFIRM: '0' });
     expect(html).not.toMatch(/confirm/);
     expect(served({ COUNT_VISITS: '0' })).toMatch(/an unconfirmed address/);
@@ -87,24 +87,25 @@ describe('the data attributes of the cookie drawer', () => {
   const attributesOf = (env: Environment) =>
     /<dialog id="cookie-settings"([^>]*) class/.exec(served(env))?.[1];
 
-  it('hold the tag', () => {
+  it('contain the kind, URL and site id of the tag', () => {
     expect(attributesOf(tagged('matomo'))).toBe(
       ' data-tag="matomo" data-tag-url="https://stats.example:8443/t.js?a=1&amp;b=%22" data-tag-site="7"',
     );
   });
 
-  it('say when nothing is to be counted', () => {
+  it('state when visits are not counted', () => {
     expect(attributesOf({ COUNT_VISITS: '0' })).toBe(' data-visits="off"');
     expect(attributesOf({ NEWSLETTER_CONFIRM: '0' })).toBe('');
   });
 });
 
+// Such a document would do more than it discloses.
 it.each([
-  ['a drawer', '<main></main>', '/about'],
-  ['the words of the drawer', '<dialog id="cookie-settings"></dialog>', '/about'],
-  ['the words of the policy', drawer, '/privacy-policy'],
-  ['a text for its place', drawer + placed('unheard-of'), '/about'],
-])('a document is refused without %s: it would do what it does not disclose', (_what, html, path) => {
+  ['a cookie drawer', '<main></main>', '/about'],
+  ['the texts of the drawer', '<dialog id="cookie-settings"></dialog>', '/about'],
+  ['the texts of the policy', drawer, '/privacy-policy'],
+  ['a known text for each place', drawer + placed('unheard-of'), '/about'],
+])('a document without %s is rejected', (_case, html, path) => {
   expect(() => served(tagged('google'), html, path)).toThrow(PlaceMissingError);
   expect(() => served({ COUNT_VISITS: '0' }, html, path)).toThrow(PlaceMissingError);
 });

@@ -9,7 +9,7 @@ describe('urlPathOf', () => {
     ['products/index.html', '/products'],
     ['assets/app-1a2b.js', '/assets/app-1a2b.js'],
     ['media/data sheet #1?.pdf', '/media/data%20sheet%20%231%3F.pdf'],
-  ])('%s is at %s', (name, path) => {
+  ])('maps %s to %s', (name, path) => {
     expect(urlPathOf(name)).toBe(path);
   });
 });
@@ -28,12 +28,12 @@ describe('canonicalPath', () => {
     ['/%61bout', '/about'],
     ['/media/data sheet.pdf', '/media/data%20sheet.pdf'],
     ['/assets/app.js/', '/assets/app.js'],
-  ])('%s means %s', (raw, path) => {
+  ])('normalizes %s to %s', (raw, path) => {
     expect(canonicalPath(raw)).toBe(path);
   });
 
   it.each(['/products%2Fmdslite', '/products%5cmdslite', '/products\\mdslite', '/%zz', '/%', '/%E0%A4'])(
-    'cannot read %s',
+    'returns null for %s',
     (raw) => {
       expect(canonicalPath(raw)).toBeNull();
     },
@@ -48,28 +48,28 @@ describe('originForm', () => {
     ['http://host.example?x', '/?x'],
     ['*', '/*'],
     ['//host.example/', '//host.example/'],
-  ])('%s asks for %s', (target, expected) => {
+  ])('reduces %s to %s', (target, expected) => {
     expect(originForm(target)).toBe(expected);
   });
 });
 
 describe('isApiPath', () => {
   it.each(['/api', '/api/', '/api/health', '/api?x=1', 'http://host.example/api/health'])(
-    '%s is',
+    'is true for %s',
     (target) => {
       expect(isApiPath(target)).toBe(true);
     },
   );
-  it.each(['/', '/apis', '/api-guide', '/about/api', '//api/health'])('%s is not', (target) => {
+  it.each(['/', '/apis', '/api-guide', '/about/api', '//api/health'])('is false for %s', (target) => {
     expect(isApiPath(target)).toBe(false);
   });
 });
 
 describe('isPageLike', () => {
-  it.each(['/', '/nope', '/nope/', '/nope.html', '/v1.2/nope'])('%s is', (path) => {
+  it.each(['/', '/nope', '/nope/', '/nope.html', '/v1.2/nope'])('is true for %s', (path) => {
     expect(isPageLike(path)).toBe(true);
   });
-  it.each(['/nope.js', '/assets/nope', '/art/v1/nope', '/wp-login.php'])('%s is not', (path) => {
+  it.each(['/nope.js', '/assets/nope', '/art/v1/nope', '/wp-login.php'])('is false for %s', (path) => {
     expect(isPageLike(path)).toBe(false);
   });
 });

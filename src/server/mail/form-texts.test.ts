@@ -3,23 +3,25 @@ import { type FormTexts, textsByForm } from '#content/form-texts.ts';
 import { FORM_NAMES, FORMS, type FormName } from '#contract/forms.ts';
 
 const TEXTS: Readonly<Record<FormName, FormTexts>> = textsByForm;
-const namesIn = (texts: object | null | undefined) =>
+const placeholdersIn = (texts: object | null | undefined) =>
   [...JSON.stringify(texts ?? {}).matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
-// The texts are filled in by names that the compiler does not see.
+// Placeholders are part of the texts, where the compiler cannot check them.
 describe.each(FORM_NAMES)('the mails about %s', (form) => {
   const { fields } = FORMS[form];
   const { companyMail, reminder, acknowledgement } = TEXTS[form];
 
-  it('have in brackets what a submission has', () => {
+  it('use only placeholders that a submission can fill', () => {
     const known = [...Object.keys(fields), 'name', 'position', 'reference'];
-    expect(known).toEqual(expect.arrayContaining([...namesIn(companyMail), ...namesIn(reminder)]));
+    expect(known).toEqual(
+      expect.arrayContaining([...placeholdersIn(companyMail), ...placeholdersIn(reminder)]),
+    );
   });
 
-  it('repeat to the visitor nothing that somebody typed', () => {
+  it('repeat no free text of the visitor in the acknowledgement', () => {
     const chosen = Object.keys(fields).filter((name) => fields[name]?.kind === 'choice');
     const { quote, ...others } = acknowledgement ?? {};
-    expect([...chosen, 'reference']).toEqual(expect.arrayContaining(namesIn(others)));
-    expect(['phone']).toEqual(expect.arrayContaining(namesIn({ quote })));
+    expect([...chosen, 'reference']).toEqual(expect.arrayContaining(placeholdersIn(others)));
+    expect(['phone']).toEqual(expect.arrayContaining(placeholdersIn({ quote })));
   });
 });

@@ -46,7 +46,7 @@ const html = toHtml(letter, 'Company');
 const tags = (name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
 
 describe('a mail', () => {
-  it('links addresses in its own texts and in fields', () => {
+  it('links URLs, emails and phone numbers in its own text and in fields, not in long text', () => {
     const addresses = tags('a').map((tag) => /href="([^"]*)"/.exec(tag)?.[1]);
     expect(addresses).toEqual([
       'tel:+17135550100',
@@ -71,7 +71,7 @@ describe('a mail', () => {
     for (const tag of tags('table')) expect(tag).toMatch(/role="presentation"/);
   });
 
-  it('has a dark color for each light one', () => {
+  it('has a dark-mode color for each light one', () => {
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('@media (prefers-color-scheme:dark)');
     const dark = new Set(['page', 'sheet', 'text', 'muted', 'rule', 'box', 'button']);
@@ -84,9 +84,13 @@ describe('a mail', () => {
     expect(unnamed).toEqual([]);
   });
 
-  it('says the same in plain text', () => {
+  it('includes links and contact details in plain text', () => {
     const text = toPlainText(letter);
-    for (const words of ['+1 (713) 555-0100', 'Confirm: https://site.example/confirm', 'info@site.example'])
-      expect(text).toContain(words);
+    for (const expected of [
+      '+1 (713) 555-0100',
+      'Confirm: https://site.example/confirm',
+      'info@site.example',
+    ])
+      expect(text).toContain(expected);
   });
 });

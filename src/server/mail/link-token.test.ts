@@ -42,7 +42,7 @@ describe('a signed link', () => {
     expect(readLink(KEY, '')).toBeNull();
   });
 
-  it('of another key is invalid', () => {
+  it('is invalid with another key', () => {
     expect(readLink(KEY, signLink(randomBytes(32), CLAIM))).toBeNull();
   });
 
@@ -52,7 +52,7 @@ describe('a signed link', () => {
     expect(token.length).toBeLessThanOrEqual(150);
   });
 
-  it('of an earlier version, which named no email, still works', () => {
+  it('of an earlier version, without a mail id, is still valid', () => {
     const key = Buffer.alloc(32, 7);
     const token = 'answered_K7QM-2XPD_myp400_iXebTXzEW8Q2g0tPcf-0WMuKaUtquegef_WGYL9J2Ow';
     expect(readLink(key, token)).toEqual({ ...CLAIM, mail: null, expiresAt: 1_388_534_400_000 });

@@ -48,7 +48,7 @@ it.each([
   'ann.@x.example',
   "O'Neil+1@x.example",
   'a`{|}~!#$%&*/=?^@x.example',
-])('finds mail to %s, and mail about it', async (address) => {
+])('finds mail to %s, and mail with that address as Reply-To', async (address) => {
   await write(address);
   const name = 'Ann "Q" Ólafsson, of a rather long line of people who write to us';
   await write('info@x.example', { name, address });
@@ -56,13 +56,13 @@ it.each([
   expect(await findMailFiles(folder, address.toUpperCase())).toHaveLength(2);
 });
 
-it('skips mail of others whose display name looks like the address', async () => {
+it('skips mail of others with the address as display name', async () => {
   await write('info@x.example', { name: 'dora@x.example', address: 'eve@x.example' });
   expect(await findMailFiles(folder, 'dora@x.example')).toEqual([]);
   expect(await findMailFiles(folder, 'eve@x.example')).toHaveLength(1);
 });
 
-it('finds digests by the references in them', async () => {
+it('finds digests by the references they list', async () => {
   const many = Array.from({ length: 60 }, (_, index) => `K7QM-${2000 + index}`);
   await write('team@x.example', undefined, { Keywords: many.join(', ') });
   for (const reference of [many[0]!, many[30]!, many[59]!]) {
@@ -72,7 +72,7 @@ it('finds digests by the references in them', async () => {
   expect(await findFilesOf(folder, [], 'K7QM-3000')).toEqual([]);
 });
 
-it('reads truncated files, and the date of each', async () => {
+it('reads partial files, and the date of each file', async () => {
   await write('fay@x.example');
   await writeFile(join(folder, 'half.eml.part'), 'To: fay@x.example\r\nSubj');
   const dates: number[] = [];
@@ -82,7 +82,7 @@ it('reads truncated files, and the date of each', async () => {
   expect(await findMailFiles(folder, 'fay@x.example')).toContain(join(folder, 'half.eml.part'));
 });
 
-it('deletes files that a killed process left half-written, and none that is being written', async () => {
+it('deletes stale partial files, but none that are being written', async () => {
   const now = Date.now();
   const part = async (name: string, ageMinutes: number) => {
     await writeFile(join(folder, name), 'To: ivy@x.example\r\n');
@@ -92,8 +92,8 @@ it('deletes files that a killed process left half-written, and none that is bein
   await part('in-use.eml.part', 1);
   await part('whole.eml', 11);
   expect(await removeUnfinished(folder, now)).toBe(1);
-  const left = (await findMailFiles(folder, 'ivy@x.example')).map((path) => basename(path));
-  expect(left.sort()).toEqual(['in-use.eml.part', 'whole.eml']);
+  const remaining = (await findMailFiles(folder, 'ivy@x.example')).map((path) => basename(path));
+  expect(remaining.sort()).toEqual(['in-use.eml.part', 'whole.eml']);
   expect(await removeUnfinished(join(folder, 'missing'), now)).toBe(0);
 });
 
@@ -101,7 +101,7 @@ it('leaves no partial file when a message cannot be written', async () => {
   const before = await readdir(folder);
   await write('jon@x.example');
   const [written = ''] = await findMailFiles(folder, 'jon@x.example');
-  // A folder has the same name.
+  // A folder of the same name makes the write fail.
   await rm(written);
   await mkdir(written);
   count -= 1;
@@ -110,10 +110,10 @@ it('leaves no partial file when a message cannot be written', async () => {
   expect(await readdir(folder)).toEqual(before);
 });
 
-it('returns a file that is renamed while it is read once, by its new name', async () => {
+it('returns a file that is renamed during the search once, by its new name', async () => {
   await write('hal@x.example');
   const [finished = ''] = await findMailFiles(folder, 'hal@x.example');
-  // Listed, and no longer there when it is opened.
+  // A dangling link is listed, but cannot be opened.
   await symlink(join(folder, 'gone'), finished.replace(/\.eml$/, `_${randomUUID()}.eml.part`));
   expect(await findMailFiles(folder, 'hal@x.example')).toEqual([finished]);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { meaningOf } from './refusal.ts';
 
-const ANSWERS: [string, string, string][] = [
-  // About this address.
+const REPLIES: [string, string, string][] = [
+  // About this recipient.
   ['RCPT TO', '550 5.1.1 <x@example.com>: Recipient address rejected: User unknown', 'recipient'],
   [
     'RCPT TO',
@@ -50,8 +50,8 @@ const ANSWERS: [string, string, string][] = [
   ['CONN', '', 'outage'],
 ];
 
-describe('an answer of a mail server', () => {
-  it.each(ANSWERS)('to %s: %s', (command, response, meaning) => {
+describe('the reply of a mail server', () => {
+  it.each(REPLIES)('to %s, "%s", is classified as %s', (command, response, meaning) => {
     expect(meaningOf({ command, response })).toBe(meaning);
   });
 });

@@ -7,6 +7,6 @@ it.each([
   ['More than twenty characters', 'More than twenty…'],
   ['Donaudampfschifffahrtsgesellschaft', 'Donaudampfschifffahr…'],
   ['🙂'.repeat(25), `${'🙂'.repeat(20)}…`],
-])('"%s" begins with "%s"', (text, beginning) => {
-  expect(shortened(text, 20)).toBe(beginning);
+])('"%s" is shortened to "%s"', (text, expected) => {
+  expect(shortened(text, 20)).toBe(expected);
 });

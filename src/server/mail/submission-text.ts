@@ -32,7 +32,7 @@ export function payloadOf(submission: Pick<SubmissionRow, 'email' | 'corrected_e
 export function linesOf(fields: Fields, payload: Payload): readonly Fact[] {
   const lines = new Map<string, Fact>();
   for (const [name, field] of Object.entries(fields)) {
-    if (field.kind === 'tick' && field.required) continue;
+    if (field.kind === 'checkbox' && field.required) continue;
     const label = field.mailLine ?? labelOf(field);
     const line = { name, label, value: wordsOf(field, payload[name]), kind: field.kind };
     lines.set(label, joined(lines.get(label), line));
@@ -63,12 +63,12 @@ export function textsOf(form: FormName, payload: Payload): Submission['texts'] {
     .filter(({ text }) => text !== '');
 }
 
-const MOST_CHARACTERS = 240;
+const MAX_CHARACTERS = 240;
 
 /** The beginning of what was written. */
 export function firstWords(form: FormName, payload: Payload): string {
   const text = textsOf(form, payload).find((each) => each.text.trim() !== '')?.text ?? '';
-  return [...text.trim().replace(/\s+/g, ' ')].slice(0, MOST_CHARACTERS).join('');
+  return [...text.trim().replace(/\s+/g, ' ')].slice(0, MAX_CHARACTERS).join('');
 }
 
 /** What it is about, in the words of the desk. */
@@ -107,7 +107,7 @@ function labelOf({ shortLabel, label }: Field): string {
 
 /** A submission may be older than the field. */
 function wordsOf(field: Field, value: unknown): string {
-  if (field.kind === 'tick') return value === true ? mailLabels.yes : mailLabels.no;
+  if (field.kind === 'checkbox') return value === true ? mailLabels.yes : mailLabels.no;
   const text = String(value ?? '');
   return field.kind === 'choice' ? optionLabel(field, text) : text;
 }

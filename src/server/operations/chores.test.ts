@@ -5,7 +5,7 @@ import { createChores } from './chores.ts';
 const error = vi.fn();
 const log = { error } as unknown as FastifyBaseLogger;
 
-it('does each chore at once and again, whatever becomes of it', async () => {
+it('runs each chore immediately and repeatedly, even after a failure', async () => {
   const run = vi
     .fn()
     .mockRejectedValueOnce(Object.assign(new Error('duplicate key (ann@visitor.example)'), { code: '23505' }))
@@ -20,7 +20,7 @@ it('does each chore at once and again, whatever becomes of it', async () => {
   await chores.stop();
 });
 
-it('waits at the end for what is under way, and starts nothing more', async () => {
+it('stop waits for a running chore and starts no other', async () => {
   const work = Promise.withResolvers<void>();
   const run = vi.fn(() => work.promise);
   const chores = createChores([{ name: 'sweep', everyMs: 0, run }]);

@@ -2,15 +2,15 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { deliveryWords } from '#content/desk/delivery.ts';
+import { deliveryTexts } from '#content/desk/delivery.ts';
 import {
   exportedEntry,
   exportedStates,
   exportNames,
   exportHeaders as headers,
 } from '#content/desk/export.ts';
-import { historyViewWords } from '#content/desk/history-view.ts';
-import { statusWords } from '#content/desk/submission-list.ts';
+import { historyViewTexts } from '#content/desk/history-view.ts';
+import { statusTexts } from '#content/desk/submission-list.ts';
 import { reasonLine } from '#content/desk/suspicion.ts';
 import { filled } from '#content/filled.ts';
 import { mailLinkPageTexts } from '#content/server-pages.ts';
@@ -207,7 +207,7 @@ function cellsOf(
   const cells: Readonly<Record<keyof typeof headers.submissions, string>> = {
     reference: submission.reference,
     form: mailLinkPageTexts.kinds[FORMS[form].kind],
-    status: statusWords[statusOf(submission)],
+    status: statusTexts[statusOf(submission)],
     suspicion: reason === null ? '' : reasonLine(reason),
     receivedAt: time(submission.created_at),
     answeredAt: time(submission.acked_at),
@@ -300,7 +300,7 @@ export function registerExports(
     });
     const { all } = exportNames.delivery;
     const name = tab === 'all' ? all : `${all}-${exportNames.delivery[tab]}`;
-    const table = tableOf(headers.delivery, calendar, { state: deliveryWords.states });
+    const table = tableOf(headers.delivery, calendar, { state: deliveryTexts.states });
     return send(request, reply, name, { ...table, pages });
   });
 
@@ -318,7 +318,7 @@ export function registerExports(
     const pages = eachPage((after) =>
       readHistory(db, { ...filter, after: after === undefined ? undefined : Number(after), limit: PORTION }),
     );
-    const table = tableOf(headers.history, calendar, { action: historyViewWords.actions });
+    const table = tableOf(headers.history, calendar, { action: historyViewTexts.actions });
     return send(request, reply, exportNames.history, { ...table, pages });
   });
 }

@@ -13,7 +13,7 @@ const readinessOf = (options: Partial<ReadinessOptions>) =>
   createReadiness({ figures: async () => empty, probe: async () => {}, now: () => NOW, ...options });
 
 describe('readiness', () => {
-  it('knows the age of the oldest message', async () => {
+  it('reports the age of the oldest message in the outbox', async () => {
     const waiting = { ...empty, pending: 1, oldestSince: NOW - 5 * MINUTE, nextDue: NOW + MINUTE };
     expect(await readinessOf({ figures: async () => waiting })()).toEqual({
       isReady: true,
@@ -22,7 +22,7 @@ describe('readiness', () => {
     });
   });
 
-  it('names mail to the company that does not arrive, and stays', async () => {
+  it('warns about undelivered company mail, but does not fail', async () => {
     const state = (fields: Partial<OutboxFigures['companyMail']>) =>
       readinessOf({ figures: async () => ({ ...empty, companyMail: { ...companyMail, ...fields } }) })();
     expect(await state({ pending: 1, oldestSince: NOW - 60 * MINUTE })).toMatchObject({ warnings: [] });
@@ -36,20 +36,20 @@ describe('readiness', () => {
     });
   });
 
-  it('does not suffer from a mail server that is down, but from an outbox that nobody empties', async () => {
+  it('fails when the outbox is not being emptied, but not when the mail server is down', async () => {
     const waiting = { ...empty, pending: 1, oldestSince: NOW - 300 * MINUTE };
     const retried = readinessOf({ figures: async () => ({ ...waiting, nextDue: NOW + 1 }) });
     expect((await retried()).isReady).toBe(true);
-    const left = readinessOf({ figures: async () => ({ ...waiting, nextDue: NOW - 16 * MINUTE }) });
-    expect(await left()).toEqual({
+    const abandoned = readinessOf({ figures: async () => ({ ...waiting, nextDue: NOW - 16 * MINUTE }) });
+    expect(await abandoned()).toEqual({
       isReady: false,
       reason: 'The outbox is not being emptied: a message is 16 minutes overdue.',
     });
   });
 
-  it('waits for the database for a little, and asks it no second time meanwhile', async () => {
-    const answer = Promise.withResolvers<OutboxFigures>();
-    const figures = vi.fn(() => answer.promise);
+  it('fails when the database times out, and sends no second query meanwhile', async () => {
+    const result = Promise.withResolvers<OutboxFigures>();
+    const figures = vi.fn(() => result.promise);
     let time = 0;
     const readiness = readinessOf({ figures, elapsed: () => time, timeoutMs: 20 });
     const slow = { isReady: false, reason: expect.stringContaining('did not answer within 0.02 s.') };
@@ -57,11 +57,11 @@ describe('readiness', () => {
     time += 10_000;
     expect(await readiness()).toEqual(slow);
     expect(figures).toHaveBeenCalledTimes(1);
-    answer.resolve(empty);
+    result.resolve(empty);
     expect((await readiness()).isReady).toBe(true);
   });
 
-  it('asks once a second and writes every few seconds, however often it is asked', async () => {
+  it('queries at most once a second and writes at most every five seconds', async () => {
     const figures = vi.fn(async () => empty);
     const probe = vi.fn(async () => {});
     let time = 0;
@@ -77,7 +77,7 @@ describe('readiness', () => {
     expect(probe).toHaveBeenCalledTimes(2);
   });
 
-  it('is denied while nothing can be written, with the cause in words, and comes back at once', async () => {
+  it('fails with the cause while writes fail, and recovers with the next check', async () => {
     const probe = vi.fn<() => Promise<void>>(async () => {}).mockRejectedValueOnce(full);
     let time = 0;
     const readiness = readinessOf({ probe, elapsed: () => time });
@@ -86,7 +86,7 @@ describe('readiness', () => {
     expect((await readiness()).isReady).toBe(true);
   });
 
-  it('quotes nothing that the database says itself', async () => {
+  it('does not quote the error message of the database', async () => {
     const error = Object.assign(new Error('duplicate key (ann@visitor.example)'), { code: '23505' });
     const state = await readinessOf({ probe: () => Promise.reject(error) })();
     expect(state).toEqual({ isReady: false, reason: expect.stringContaining('(23505)') });

@@ -1,5 +1,5 @@
 import { StorageTroubleError } from '../db/trouble.ts';
-import { type OutboxFigures, troubleInWords, troubleOf } from '../outbox/health.ts';
+import { companyMailTrouble, type OutboxFigures, troubleText } from '../outbox/health.ts';
 
 type ReadyState =
   | { readonly isReady: true; readonly oldestSeconds: number; readonly warnings: readonly string[] }
@@ -23,7 +23,7 @@ const FRESH_MS = 1000;
 /** How long a successful write counts. A failed one is repeated by the next check. */
 const PROBE_EVERY_MS = 5000;
 /** Detects an outbox without a worker. A mail server that is down does not count: each failure schedules a later attempt. */
-const LONGEST_OVERDUE_MS = 15 * 60 * 1000;
+const MAX_OVERDUE_MS = 15 * 60 * 1000;
 
 export function createReadiness(options: ReadinessOptions): Readiness {
   const { figures, probe, now = Date.now, elapsed = () => performance.now() } = options;
@@ -39,7 +39,7 @@ export function createReadiness(options: ReadinessOptions): Readiness {
         await probe();
         writtenAt = elapsed();
       }
-      return judge(await figures(), now());
+      return readyState(await figures(), now());
     } catch (error) {
       return { isReady: false, reason: reasonOf(error) };
     } finally {
@@ -80,8 +80,8 @@ function reasonOf(error: unknown): string {
   return `The database refuses what the server asks (${code ?? name}). See that its tables are those of this version.`;
 }
 
-function judge({ oldestSince, nextDue, companyMail }: OutboxFigures, time: number): ReadyState {
-  if (nextDue !== null && time - nextDue > LONGEST_OVERDUE_MS) {
+function readyState({ oldestSince, nextDue, companyMail }: OutboxFigures, time: number): ReadyState {
+  if (nextDue !== null && time - nextDue > MAX_OVERDUE_MS) {
     const minutes = Math.floor((time - nextDue) / 60_000);
     return {
       isReady: false,
@@ -89,10 +89,10 @@ function judge({ oldestSince, nextDue, companyMail }: OutboxFigures, time: numbe
     };
   }
   // Still ready: forms work and submissions are stored.
-  const trouble = troubleOf(companyMail, time);
+  const trouble = companyMailTrouble(companyMail, time);
   return {
     isReady: true,
     oldestSeconds: oldestSince === null ? 0 : Math.max(0, Math.floor((time - oldestSince) / 1000)),
-    warnings: trouble === null ? [] : [troubleInWords(trouble, time)],
+    warnings: trouble === null ? [] : [troubleText(trouble, time)],
   };
 }

@@ -110,7 +110,7 @@ interface Kept {
   deletePortion(): Promise<number>;
 }
 
-/** Submissions with undelivered mail are kept for up to `LONGEST_HOLD_MS` longer. */
+/** Submissions with undelivered mail are kept for up to `MAX_HOLD_MS` longer. */
 interface RetentionStore {
   /** Answered before then, or never answered and received before then. */
   submissions(form: FormName, before: number): Kept;
@@ -132,9 +132,9 @@ interface RetentionStore {
 }
 
 /** Small, so that deleting large resumes does not block other writers for long. */
-const MOST_PER_COMMIT = 50;
+const MAX_PER_COMMIT = 50;
 /** Limits the extra time for undelivered mail: a promise to delete must not depend on a mail server or a webhook. */
-const LONGEST_HOLD_MS = 30 * 24 * 60 * 60 * 1000;
+const MAX_HOLD_MS = 30 * 24 * 60 * 60 * 1000;
 
 type Ids<Table extends keyof Database> = SelectQueryBuilder<Database, Table, { id: string }>;
 
@@ -142,7 +142,7 @@ export function createRetentionStore(storage: Storage): RetentionStore {
   const { db, kind, withLazyCommits } = storage;
   // On PostgreSQL, skip rows that another process is deleting.
   const portionOf = <Table extends keyof Database>(ids: Ids<Table>): Ids<Table> => {
-    const portion = ids.limit(MOST_PER_COMMIT);
+    const portion = ids.limit(MAX_PER_COMMIT);
     return kind === 'postgres' ? portion.forUpdate().skipLocked() : portion;
   };
   const count = async (ids: Ids<never>): Promise<number> => {
@@ -173,7 +173,7 @@ export function createRetentionStore(storage: Storage): RetentionStore {
   const ofForms = (forms: readonly FormName[]): Ids<'submissions'> =>
     db.selectFrom('submissions').select('submissions.id').where('form', 'in', forms);
   const delivered = (ids: Ids<'submissions'>, before: number) =>
-    ids.where((row) => row.not(isUndelivered(row, before - LONGEST_HOLD_MS)));
+    ids.where((row) => row.not(isUndelivered(row, before - MAX_HOLD_MS)));
   const withoutSubscriber = (ids: Ids<'submissions'>) =>
     ids.where(({ not, exists, selectFrom }) =>
       not(
@@ -222,7 +222,7 @@ export function createRetentionStore(storage: Storage): RetentionStore {
                 .select('outbox.id')
                 .whereRef('outbox.subscriber_id', '=', 'subscribers.id')
                 .where('outbox.state', '=', 'pending')
-                .where('outbox.created_at', '>', before - LONGEST_HOLD_MS),
+                .where('outbox.created_at', '>', before - MAX_HOLD_MS),
             ),
           ),
         );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { FormName } from '#contract/forms.ts';
 import { COMPANY_KINDS, type Database, type OutboxRow } from '../db/schema.ts';
+import { enqueue } from './store.ts';
 
 /**
  * Versions before the column `recipient` stored one row per mail to the company, and an old process may still run beside
@@ -48,7 +49,7 @@ function addressOne(
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     const copies = others.map((recipient) => ({ ...row, id: randomUUID(), recipient, lease: null }));
-    if (copies.length > 0) await trx.insertInto('outbox').values(copies).execute();
+    await enqueue(trx, copies);
     return true;
   });
 }

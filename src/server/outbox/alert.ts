@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database, DeliveryAlertRow } from '../db/schema.ts';
 import type { WebhookConfig } from '../settings/config.ts';
 import { DeliveryError } from './courier.ts';
-import { type CompanyMailTrouble, type OutboxFigures, troubleInWords, troubleOf } from './health.ts';
+import { type CompanyMailTrouble, companyMailTrouble, type OutboxFigures, troubleText } from './health.ts';
 import { postWebhook } from './webhook.ts';
 
 interface DeliveryAlertOptions {
@@ -25,7 +25,7 @@ export function createDeliveryAlert(
 
   return async (log) => {
     const time = now();
-    const trouble = troubleOf((await figures()).companyMail, time);
+    const trouble = companyMailTrouble((await figures()).companyMail, time);
     const last = await store.last();
     const event = eventOf(trouble, last, time);
     const alert = { event: event ?? last.event, ...factsOf(trouble, last), told_at: time };
@@ -42,7 +42,7 @@ export function createDeliveryAlert(
       hasFailed = false;
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
-      if (!hasFailed) log.warn({ code: error.code, event }, 'the webhook could not be told; trying again');
+      if (!hasFailed) log.warn({ code: error.code, event }, 'the alert webhook failed; retrying');
       hasFailed = true;
     }
   };
@@ -77,7 +77,7 @@ function bodyOf(id: string, event: string, trouble: CompanyMailTrouble | null, t
     givenUp: trouble?.givenUp ?? 0,
     waiting: trouble?.waiting ?? 0,
     waitingSince: since === null ? null : new Date(since).toISOString(),
-    message: trouble === null ? 'Mail to the company arrives again.' : troubleInWords(trouble, time),
+    message: trouble === null ? 'Mail to the company arrives again.' : troubleText(trouble, time),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Storage } from '../db/storage.ts';
-import { LONGEST_DELAY_MS } from './schedule.ts';
+import { MAX_DELAY_MS } from './schedule.ts';
 
 interface ClockCorrectionStore {
   /** Makes messages due at once that are scheduled after `latest`; leased messages when a lease ends. Returns the count. */
@@ -67,7 +67,7 @@ export function createClockCorrection(
 ): (log: FastifyBaseLogger, signal: AbortSignal) => Promise<void> {
   const { store, leaseMs, duplicateWindowMs, onHurried, now = Date.now } = options;
   // A correct clock schedules nothing beyond the longest retry delay or a lease.
-  const longestWaitMs = Math.max(LONGEST_DELAY_MS, leaseMs) + TOLERANCE_MS;
+  const longestWaitMs = Math.max(MAX_DELAY_MS, leaseMs) + TOLERANCE_MS;
   return async (log) => {
     const time = now();
     const messages = await store.rescheduleMessages({ now: time, latest: time + longestWaitMs, leaseMs });

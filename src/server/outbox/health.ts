@@ -7,6 +7,7 @@ import {
   type OutboxKind,
   type OutboxRow,
   type SubmissionState,
+  WEBHOOK_KINDS,
 } from '../db/schema.ts';
 
 /** Undelivered mail to the company. The alert cannot be a mail, so it goes to the log and the webhook. */
@@ -20,13 +21,13 @@ export interface CompanyMailTrouble {
 }
 
 /** Long enough to ignore graylisting and restarts of the mail server. */
-const LONGEST_WAIT_MS = 60 * 60 * 1000;
+const MAX_WAIT_MS = 60 * 60 * 1000;
 
-export function troubleOf(
+export function companyMailTrouble(
   { givenUp, givenUpAt, pending, oldestSince }: CompanyMailFigures,
   now: number,
 ): CompanyMailTrouble | null {
-  const isWaiting = oldestSince !== null && now - oldestSince > LONGEST_WAIT_MS;
+  const isWaiting = oldestSince !== null && now - oldestSince > MAX_WAIT_MS;
   if (givenUp === 0 && !isWaiting) return null;
   return {
     givenUp,
@@ -37,7 +38,7 @@ export function troubleOf(
 }
 
 /** For operators, without personal data. */
-export function troubleInWords({ givenUp, waiting, waitingSince }: CompanyMailTrouble, now: number): string {
+export function troubleText({ givenUp, waiting, waitingSince }: CompanyMailTrouble, now: number): string {
   const parts: string[] = [];
   if (givenUp > 0) parts.push(`${messages(givenUp)} given up`);
   if (waitingSince !== null) {
@@ -70,12 +71,12 @@ export function createOutboxWatch(
   let logged: { readonly trouble: CompanyMailTrouble; readonly at: number } | null = null;
   let warnedAt = Number.NEGATIVE_INFINITY;
 
-  function tell(log: FastifyBaseLogger, trouble: CompanyMailTrouble | null, time: number): void {
+  function logTrouble(log: FastifyBaseLogger, trouble: CompanyMailTrouble | null, time: number): void {
     if (trouble === null) {
       if (logged !== null) log.info('mail to the company arrives again');
       logged = null;
     } else if (logged === null || isWorse(trouble, logged.trouble) || time - logged.at >= HOUR_MS) {
-      log.error({ givenUp: trouble.givenUp, waiting: trouble.waiting }, troubleInWords(trouble, time));
+      log.error({ givenUp: trouble.givenUp, waiting: trouble.waiting }, troubleText(trouble, time));
       logged = { trouble, at: time };
     } else {
       logged = { trouble, at: logged.at };
@@ -85,8 +86,8 @@ export function createOutboxWatch(
   return async (log) => {
     const { companyMail, pending, oldestSince } = await figures();
     const time = now();
-    const trouble = troubleOf(companyMail, time);
-    tell(log, trouble, time);
+    const trouble = companyMailTrouble(companyMail, time);
+    logTrouble(log, trouble, time);
 
     const isLate = oldestSince !== null && time - oldestSince > HOUR_MS;
     if (!isLate || (trouble !== null && trouble.waiting > 0)) {
@@ -214,4 +215,58 @@ async function companyMail(db: Kysely<Database>): Promise<CompanyMailFigures> {
     givenUp: dead?.count ?? 0,
     givenUpAt: dead?.until ?? null,
   };
+}
+
+interface Outage {
+  /** Its start, or its end if it is over. */
+  readonly since: number;
+  readonly isOver: boolean;
+}
+
+/** Shorter outages are not reported once they are over. */
+const MIN_REPORTED_MS = 5 * 60_000;
+/** How long the end of an outage is reported. */
+const REPORTED_FOR_MS = 24 * 60 * 60_000;
+
+/** The current or the last outage of the mail server, from the delivery attempts. Null when there is none to report. */
+export async function mailServerOutage(db: Kysely<Database>, now: number): Promise<Outage | null> {
+  const silent = db.selectFrom('delivery_attempts').select(['id', 'at']).where('outcome', '=', 'no-answer');
+  const last = await silent.orderBy('id', 'desc').limit(1).executeTakeFirst();
+  if (last === undefined) return null;
+  const answered = db
+    .selectFrom('delivery_attempts')
+    .innerJoin('outbox', 'outbox.id', 'delivery_attempts.outbox_id')
+    .select(['delivery_attempts.id', 'at'])
+    .where('outcome', '!=', 'no-answer')
+    .where('kind', 'not in', WEBHOOK_KINDS)
+    .limit(1);
+  const before = await answered
+    .where('delivery_attempts.id', '<', last.id)
+    .orderBy('delivery_attempts.id', 'desc')
+    .executeTakeFirst();
+  const { at: since } = await silent
+    .where('id', '>', before?.id ?? 0)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const after = await answered
+    .where('delivery_attempts.id', '>', last.id)
+    .orderBy('delivery_attempts.id')
+    .executeTakeFirst();
+  if (after === undefined) return (await isTrying(db)) ? { since, isOver: false } : null;
+  const isReported = after.at - since >= MIN_REPORTED_MS && now - after.at < REPORTED_FOR_MS;
+  return isReported ? { since: after.at, isOver: true } : null;
+}
+
+/** Without failed mail waiting for a retry, nothing would notice the end of an outage. */
+async function isTrying(db: Kysely<Database>): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where('last_error', 'is not', null)
+    .where('kind', 'not in', WEBHOOK_KINDS)
+    .limit(1)
+    .executeTakeFirst();
+  return waiting !== undefined;
 }

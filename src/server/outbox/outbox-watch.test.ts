@@ -22,52 +22,52 @@ beforeEach(() => {
   );
 });
 /** Numbers of errors, warnings and infos so far. */
-const look = async (later: number) => {
+const checkAt = async (later: number) => {
   time = NOW + later;
   await watch(log as unknown as FastifyBaseLogger);
   return [log.error, log.warn, log.info].map((each) => each.mock.calls.length);
 };
 
-it('warns once an hour while something has been waiting for longer', async () => {
+it('warns once an hour while a message has been waiting for more than an hour', async () => {
   oldestSince = NOW;
-  expect(await look(HOUR)).toEqual([0, 0, 0]);
-  expect(await look(HOUR + 1)).toEqual([0, 1, 0]);
-  expect(await look(1.5 * HOUR)).toEqual([0, 1, 0]);
-  expect(await look(2 * HOUR + 1)).toEqual([0, 2, 0]);
+  expect(await checkAt(HOUR)).toEqual([0, 0, 0]);
+  expect(await checkAt(HOUR + 1)).toEqual([0, 1, 0]);
+  expect(await checkAt(1.5 * HOUR)).toEqual([0, 1, 0]);
+  expect(await checkAt(2 * HOUR + 1)).toEqual([0, 2, 0]);
   expect(log.warn).toHaveBeenLastCalledWith(
     { pending: 3, oldestMinutes: 120 },
     expect.stringContaining('an hour'),
   );
 
   oldestSince = null;
-  expect(await look(2.1 * HOUR)).toEqual([0, 2, 0]);
+  expect(await checkAt(2.1 * HOUR)).toEqual([0, 2, 0]);
   oldestSince = NOW;
-  expect(await look(2.2 * HOUR)).toEqual([0, 3, 0]);
+  expect(await checkAt(2.2 * HOUR)).toEqual([0, 3, 0]);
 });
 
-it('says at once and then hourly, as an error, that mail to the company does not arrive', async () => {
+it('logs an error at once and then hourly while company mail is not delivered', async () => {
   companyMail = { ...none, givenUp: 1, givenUpAt: NOW };
-  expect(await look(0)).toEqual([1, 0, 0]);
+  expect(await checkAt(0)).toEqual([1, 0, 0]);
   expect(log.error).toHaveBeenLastCalledWith(
     { givenUp: 1, waiting: 0 },
     expect.stringContaining('Mail to the company does not arrive: 1 message given up.'),
   );
-  expect(await look(HOUR / 2)).toEqual([1, 0, 0]);
+  expect(await checkAt(HOUR / 2)).toEqual([1, 0, 0]);
   companyMail = { ...companyMail, givenUp: 2, givenUpAt: NOW + 1 };
-  expect(await look(HOUR / 2 + 1)).toEqual([2, 0, 0]);
-  expect(await look(1.5 * HOUR)).toEqual([2, 0, 0]);
-  expect(await look(1.5 * HOUR + 1)).toEqual([3, 0, 0]);
+  expect(await checkAt(HOUR / 2 + 1)).toEqual([2, 0, 0]);
+  expect(await checkAt(1.5 * HOUR)).toEqual([2, 0, 0]);
+  expect(await checkAt(1.5 * HOUR + 1)).toEqual([3, 0, 0]);
 
-  // Waiting mail in addition is logged once as an error, not as a warning, too.
+  // Company mail that waits as well is part of the error, not a separate warning.
   oldestSince = NOW;
   companyMail = { ...companyMail, pending: 4, oldestSince: NOW };
-  expect(await look(1.6 * HOUR)).toEqual([4, 0, 0]);
+  expect(await checkAt(1.6 * HOUR)).toEqual([4, 0, 0]);
   expect(log.error).toHaveBeenLastCalledWith(
     { givenUp: 2, waiting: 4 },
     expect.stringContaining('2 messages given up, 4 messages waiting, for up to 96 minutes.'),
   );
   oldestSince = null;
   companyMail = none;
-  expect(await look(1.7 * HOUR)).toEqual([4, 0, 1]);
-  expect(await look(1.8 * HOUR)).toEqual([4, 0, 1]);
+  expect(await checkAt(1.7 * HOUR)).toEqual([4, 0, 1]);
+  expect(await checkAt(1.8 * HOUR)).toEqual([4, 0, 1]);
 });

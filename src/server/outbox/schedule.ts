@@ -1,10 +1,10 @@
-export const LONGEST_DELAY_MS = 6 * 60 * 60 * 1000;
+export const MAX_DELAY_MS = 6 * 60 * 60 * 1000;
 
 /** The usual retry period of mail servers. */
 const GIVE_UP_AFTER_MS = 5 * 24 * 60 * 60 * 1000;
 
 /** A wrong clock, or a server that was off for a week, must not make the first failure final. */
-const FEWEST_ATTEMPTS = 20;
+const MIN_ATTEMPTS = 20;
 
 const JITTER = 0.2;
 
@@ -17,7 +17,7 @@ export function nextAttempt(options: {
   readonly random?: () => number;
 }): number | null {
   const { attempts, createdAt, now, retryMs, random = Math.random } = options;
-  if (now - createdAt >= GIVE_UP_AFTER_MS && attempts >= FEWEST_ATTEMPTS) return null;
-  const delay = Math.min(retryMs * 2 ** Math.min(attempts - 1, 30), LONGEST_DELAY_MS);
+  if (now - createdAt >= GIVE_UP_AFTER_MS && attempts >= MIN_ATTEMPTS) return null;
+  const delay = Math.min(retryMs * 2 ** Math.min(attempts - 1, 30), MAX_DELAY_MS);
   return now + Math.round(delay * (1 - JITTER * random()));
 }

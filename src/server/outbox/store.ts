@@ -218,3 +218,12 @@ export function newOutboxRows(message: NewMessage): OutboxRow[] {
     body: null,
   }));
 }
+
+/** Queues messages, in the transaction of the action that causes them. */
+export async function enqueue(db: Kysely<Database>, rows: readonly OutboxRow[]): Promise<void> {
+  if (rows.length > 0)
+    await db
+      .insertInto('outbox')
+      .values([...rows])
+      .execute();
+}

@@ -19,7 +19,7 @@ const claim: Claim = {
 };
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() } as never;
 
-/** A worker with one mail, and a promise of the outcome. */
+/** Starts a worker with one mail. `ended` resolves to the outcome. */
 function worker(
   deliver: Send,
   options: {
@@ -73,7 +73,7 @@ const SENT: Delivered = { state: 'sent' };
 const FIVE_DAYS = 5 * 24 * 3_600_000;
 
 describe('the outbox worker', () => {
-  it('notes what became of each mail', async () => {
+  it('records the outcome of each delivery', async () => {
     const outcomes: [Send, Partial<Claim>, DeliveryOutcome['state']][] = [
       [async () => SENT, {}, 'sent'],
       [async () => ({ state: 'cancelled' }), {}, 'cancelled'],
@@ -90,7 +90,7 @@ describe('the outbox worker', () => {
     }
   });
 
-  it('keeps its claim while a slow server takes its time', async () => {
+  it('renews its lease during a slow delivery', async () => {
     const slow = Promise.withResolvers<Delivered>();
     const { worker: running, store, ended } = worker(() => slow.promise);
     await vi.waitFor(() => expect(store.renew).toHaveBeenCalledTimes(2), 5000);
@@ -100,7 +100,7 @@ describe('the outbox worker', () => {
     await running.stop(1000);
   });
 
-  it('waits for what is being sent when it stops, but not for ever', async () => {
+  it('waits for a delivery in progress when it stops, but not forever', async () => {
     const sending = Promise.withResolvers<void>();
     const slow = Promise.withResolvers<Delivered>();
     const deliver = () => {
@@ -119,10 +119,10 @@ describe('the outbox worker', () => {
     expect((await patient.ended).state).toBe('sent');
   });
 
-  it('goes on trying to note what is delivered, and delivers it no second time', async () => {
+  it('retries storing an outcome without delivering the mail again', async () => {
     const deliver = vi.fn(async () => SENT);
-    let isAway = true;
-    const finish = vi.fn(() => (isAway ? Promise.reject(new Error('gone')) : Promise.resolve()));
+    let isDown = true;
+    const finish = vi.fn(() => (isDown ? Promise.reject(new Error('gone')) : Promise.resolve()));
     const { worker: running, store } = worker(deliver, { finish });
     await vi.waitFor(() => expect(finish.mock.calls.length).toBeGreaterThan(1), 5000);
     expect((log as { error: unknown }).error).toHaveBeenCalledWith(
@@ -131,14 +131,14 @@ describe('the outbox worker', () => {
     );
     // The worker does not claim the mail again, although the lease may have expired.
     expect(store.claim).toHaveBeenLastCalledWith(expect.objectContaining({ except: ['one'] }));
-    isAway = false;
+    isDown = false;
     const isFree = expect.objectContaining({ except: [] });
     await vi.waitFor(() => expect(store.claim).toHaveBeenLastCalledWith(isFree), 5000);
     await running.stop(1000);
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
-  it('ends in time while the end of a delivery cannot be noted', async () => {
+  it('stops in time while an outcome cannot be stored', async () => {
     const { worker: running, ended } = worker(async () => SENT, {
       finish: () => Promise.reject(new Error('gone')),
     });
@@ -146,7 +146,7 @@ describe('the outbox worker', () => {
     await running.stop(20);
   });
 
-  it('retries when the database never answers, and still stops in time', async () => {
+  it('retries when the database never responds, and still stops in time', async () => {
     const claims = vi.fn<OutboxStore['claim']>(() => new Promise(() => {}));
     const { worker: running, ended } = worker(async () => SENT, {
       claims,
@@ -159,7 +159,7 @@ describe('the outbox worker', () => {
     await running.stop(20);
   });
 
-  it('delivers nothing that the database hands out after the end', async () => {
+  it('delivers nothing that it claims after it was stopped', async () => {
     const late = Promise.withResolvers<readonly Claim[]>();
     const deliver = vi.fn(async () => SENT);
     const { worker: running } = worker(deliver, { claims: () => late.promise });

@@ -34,7 +34,7 @@ interface OutcomeWriterOptions {
 }
 
 const FIRST_WRITE_DELAY_MS = 250;
-const LONGEST_WRITE_DELAY_MS = 10_000;
+const MAX_WRITE_DELAY_MS = 10_000;
 
 function createOutcomeWriter({ store, timeoutMs, now, codeOf }: OutcomeWriterOptions): OutcomeWriter {
   const closing = Promise.withResolvers<void>();
@@ -51,7 +51,7 @@ function createOutcomeWriter({ store, timeoutMs, now, codeOf }: OutcomeWriterOpt
     async write(claim, outcome, log) {
       const endedAt = now();
       let hasFailed = false;
-      for (let delayMs = FIRST_WRITE_DELAY_MS; ; delayMs = Math.min(2 * delayMs, LONGEST_WRITE_DELAY_MS)) {
+      for (let delayMs = FIRST_WRITE_DELAY_MS; ; delayMs = Math.min(2 * delayMs, MAX_WRITE_DELAY_MS)) {
         try {
           await within(timeoutMs, store.finish(claim, outcome, endedAt));
           if (hasFailed) log?.info({ outbox: claim.id }, 'the outcome of a delivery is stored now');
@@ -96,8 +96,8 @@ interface OutboxWorker {
   stop(graceMs: number): Promise<void>;
 }
 
-const SHORTEST_POLL_MS = 250;
-const LONGEST_POLL_MS = 5000;
+const MIN_POLL_MS = 250;
+const MAX_POLL_MS = 5000;
 const DATABASE_TIMEOUT_MS = 60_000;
 const NOT_WANTED = { state: 'cancelled' } as const;
 
@@ -106,7 +106,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { databaseTimeoutMs: timeoutMs = DATABASE_TIMEOUT_MS } = options;
   const outcomes = createOutcomeWriter({ store, timeoutMs, now, codeOf });
   // Poll: nothing calls `wake` for messages of a stopped process or messages that become due.
-  const pollMs = Math.min(Math.max(Math.min(retryMs, leaseMs) / 4, SHORTEST_POLL_MS), LONGEST_POLL_MS);
+  const pollMs = Math.min(Math.max(Math.min(retryMs, leaseMs) / 4, MIN_POLL_MS), MAX_POLL_MS);
   /** Deliveries that run or whose outcome is not stored yet, by outbox id. */
   const active = new Map<string, { readonly courier: Courier; readonly done: Promise<void> }>();
   let log: FastifyBaseLogger | undefined;

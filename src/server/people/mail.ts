@@ -5,7 +5,7 @@ import { type Database, type LinkMailKind, PEOPLE_MAIL_KINDS, type PersonRow } f
 import { deskLetter, type Letter, toHtml, toPlainText } from '../mail/letter.ts';
 import type { MailSender, MailTransport } from '../mail/sender.ts';
 import type { Courier } from '../outbox/courier.ts';
-import { type Claim, newOutboxRows } from '../outbox/store.ts';
+import { type Claim, enqueue, newOutboxRows } from '../outbox/store.ts';
 import type { Company } from '../shared/company.ts';
 import { LINK_MS, makeLink } from './links.ts';
 
@@ -28,10 +28,10 @@ export async function queueLinkMail(db: Kysely<Database>, mail: LinkMail): Promi
     messageIdDomain,
     now,
   });
-  await db
-    .insertInto('outbox')
-    .values(rows.map((row) => ({ ...row, recipient: person.email })))
-    .execute();
+  await enqueue(
+    db,
+    rows.map((row) => ({ ...row, recipient: person.email })),
+  );
 }
 
 /** The recipient; null when the person was removed. */

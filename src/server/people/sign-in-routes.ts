@@ -48,13 +48,13 @@ interface BackgroundWork {
 }
 
 /** Random delay, so that the work does not slow down the next response in a measurable way. */
-const LONGEST_DELAY_MS = 300;
+const MAX_DELAY_MS = 300;
 
 function createBackgroundWork(onError: (error: unknown) => void): BackgroundWork {
   const running = new Set<Promise<void>>();
   return {
     do(work) {
-      const job = sleep(Math.random() * LONGEST_DELAY_MS)
+      const job = sleep(Math.random() * MAX_DELAY_MS)
         .then(work)
         .catch(onError)
         .finally(() => running.delete(job));

@@ -13,7 +13,7 @@ const problemsOf = (env: Record<string, string>): readonly string[] => {
 };
 
 describe('parseConfig', () => {
-  it('has a default for every setting', () => {
+  it('returns the defaults without any settings', () => {
     expect(parseConfig({})).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
@@ -46,7 +46,7 @@ describe('parseConfig', () => {
     });
   });
 
-  it('takes what is set', () => {
+  it('reads settings from the environment', () => {
     const env = {
       HOST: '0.0.0.0',
       PORT: '0',
@@ -121,16 +121,16 @@ describe('parseConfig', () => {
     });
   });
 
-  it('takes an empty value as not set', () => {
+  it('treats an empty value as not set', () => {
     expect(parseConfig({ PORT: '', HOST: ' ', SITE_DIR: '' })).toEqual(parseConfig({}));
   });
 
-  it('sends no digest where it is off', () => {
+  it('turns the digest off with DIGEST_HOUR=off', () => {
     expect(parseConfig({ DIGEST_HOUR: 'off' }).digest.hour).toBeNull();
     expect(parseConfig({}).digest).toEqual({ hour: 8, days: [1, 2, 3, 4, 5], timeZone: null });
   });
 
-  it('serves the API only on request', () => {
+  it('has no site folder with API_ONLY', () => {
     expect(parseConfig({ API_ONLY: '1' }).siteDir).toBeNull();
     expect(parseConfig({ API_ONLY: 'true', SITE_DIR: 'build' }).siteDir).toBeNull();
     expect(parseConfig({ API_ONLY: '0' }).siteDir).toBe('dist/site');
@@ -171,7 +171,7 @@ describe('parseConfig', () => {
     ['RETAIN_RESUMES_DAYS', '40000'],
     ['METRICS_PORT', 'yes'],
     ['METRICS_HOST', '*'],
-  ])('refuses %s=%s and says what to set', (name, value) => {
+  ])('rejects %s=%s and says how to fix it', (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(`${name} is "${value}". Set it to `);
@@ -184,18 +184,18 @@ describe('parseConfig', () => {
     ['WEBHOOK_URL', 'https://user:secret@crm.example.com/hook'],
     ['WEBHOOK_URL', 'https://secret@crm.example.com/hook'],
     ['METRICS_TOKEN', 'secret'],
-  ])('refuses a wrong %s without repeating the password', (name, value) => {
+  ])('rejects %s=%s without repeating the secret', (name, value) => {
     const [problem] = problemsOf({ [name]: value });
     expect(problem).toContain(`${name} is invalid. Set it to `);
     expect(problem).not.toContain('secret');
   });
 
-  it('refuses a webhook that could not be signed', () => {
+  it('rejects a webhook without a secret to sign it', () => {
     const [problem] = problemsOf({ WEBHOOK_URL: 'https://crm.example.com/hook' });
     expect(problem).toMatch(/^WEBHOOK_SECRET is missing, and WEBHOOK_URL needs it\. Set it to /);
   });
 
-  it('refuses a tag without its kind or its site', () => {
+  it('rejects a tag without its kind and site id', () => {
     const url = 'https://stats.example.com/matomo.js';
     const [kind, site] = problemsOf({ TAG_URL: url });
     expect(kind).toBe(
@@ -204,8 +204,8 @@ describe('parseConfig', () => {
     expect(site).toMatch(/^TAG_SITE_ID is missing, and TAG_URL needs it\. Set it to /);
   });
 
-  it('takes every number of the range that it names, and no other', () => {
-    const taken = (name: string, value: number) => problemsOf({ [name]: String(value) }).length === 0;
+  it('accepts exactly the range of numbers that a setting documents', () => {
+    const isAccepted = (name: string, value: number) => problemsOf({ [name]: String(value) }).length === 0;
     const ranged = SETTINGS.flatMap(({ name, wanted }) => {
       // Some accept 0 in addition to the range.
       const [, min, max] = /^a whole number.* from (\d+) to (\d+)(?!.*or to 0)/.exec(wanted) ?? [];
@@ -215,10 +215,14 @@ describe('parseConfig', () => {
       expect.arrayContaining(['PORT', 'VISITS_BURST_PER_MINUTE', 'OUTBOX_RETRY_SECONDS', 'FORM_MIN_FILL_MS']),
     );
     for (const { name, min, max } of ranged) {
-      expect([name, taken(name, min), taken(name, max)]).toEqual([name, true, true]);
-      expect([name, taken(name, max + 1), min > 0 && taken(name, min - 1)]).toEqual([name, false, false]);
+      expect([name, isAccepted(name, min), isAccepted(name, max)]).toEqual([name, true, true]);
+      expect([name, isAccepted(name, max + 1), min > 0 && isAccepted(name, min - 1)]).toEqual([
+        name,
+        false,
+        false,
+      ]);
     }
-    // Numbers without such a range state their bounds in other words.
+    // Numbers without such a range document their bounds differently.
     const numeric = SETTINGS.filter(({ wanted }) => wanted.includes('a whole number'));
     expect(numeric.filter(({ wanted }) => !/ (up )?to \d/.test(wanted))).toEqual([]);
     expect(parseConfig({ VISITS_BURST_PER_MINUTE: '100000000' }).visits.burstPerMinute).toBe(100_000_000);
@@ -234,14 +238,14 @@ describe('parseConfig', () => {
     expect(() => parseConfig(env)).toThrow(/PORT.*SITE_URL.*LOG_LEVEL/s);
   });
 
-  it('has a default in the table that is itself valid, for every setting', () => {
+  it('has a valid default and a description for every setting', () => {
     const defaults = Object.fromEntries(SETTINGS.map((setting) => [setting.name, setting.default]));
     expect(parseConfig(defaults)).toEqual(parseConfig({}));
     expect(SETTINGS.every((setting) => setting.description.endsWith('.'))).toBe(true);
   });
 });
 
-it('shows what is set and what is not, and no secret', () => {
+it('allSettings shows values and whether they are set, but no secrets', () => {
   const env = { PORT: '8080', SMTP_URL: 'smtps://site:hunter2@mail.example.com', LOG_LEVEL: '' };
   const { allSettings } = parseConfig(env).desk;
   const find = (name: string) => allSettings.find((setting) => setting.name === name);

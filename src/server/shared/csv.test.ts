@@ -17,6 +17,6 @@ it.each([
   ['＝1', "'＝1"],
   ['a=1', 'a=1'],
   ['Äström 漢字 🙂', 'Äström 漢字 🙂'],
-])('writes %j as %s', (value, cell) => {
+])('csvRecord encodes %j as the cell %s', (value, cell) => {
   expect(csvRecord([value, 'end'])).toBe(`${cell},end\r\n`);
 });

@@ -16,20 +16,20 @@ describe('createProxyTrust', () => {
     expect(trust.trusts(address)).toBe(false);
   });
 
-  it('believes a trusted proxy about TLS, by its own entry', () => {
+  it('reads the last entry of X-Forwarded-Proto from a trusted proxy', () => {
     expect(trust.isHttps(request('10.0.0.1', 'https'))).toBe(true);
     expect(trust.isHttps(request('10.0.0.1', 'http, HTTPS'))).toBe(true);
     expect(trust.isHttps(request('10.0.0.1', 'https, http'))).toBe(false);
     expect(trust.isHttps(request('10.0.0.1'))).toBe(false);
   });
 
-  it('does not believe anyone else', () => {
+  it('ignores X-Forwarded-Proto from untrusted addresses', () => {
     expect(trust.isHttps(request('203.0.113.9', 'https'))).toBe(false);
     expect(createProxyTrust([]).isHttps(request('127.0.0.1', 'https'))).toBe(false);
     expect(createProxyTrust([]).trusts('127.0.0.1')).toBe(false);
   });
 
-  it('takes the address of the visitor from trusted proxies only, up to the first untrusted hop', () => {
+  it('takes the client address from X-Forwarded-For of trusted proxies only', () => {
     const forwardedBy = (remoteAddress: string, forwarded?: string) =>
       ({
         headers: { 'x-forwarded-for': forwarded },

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createRateLimiter } from './rate-limiter.ts';
 
 describe('createRateLimiter', () => {
-  it('lets a burst through, then returns how long to wait, for each key separately', () => {
+  it('allows a burst per key, then returns the time to wait', () => {
     let time = 1_000_000;
     const limiter = createRateLimiter({ count: 3, periodMs: 30_000 }, () => time);
     expect([limiter.take('a'), limiter.take('a'), limiter.take('a')]).toEqual([0, 0, 0]);
@@ -37,7 +37,7 @@ describe('createRateLimiter', () => {
     expect(limiter.take('first')).toBe(0);
   });
 
-  it('can be off', () => {
+  it('allows everything when it is off', () => {
     const limiter = createRateLimiter(null);
     for (let index = 0; index < 1000; index += 1) expect(limiter.take('a')).toBe(0);
   });

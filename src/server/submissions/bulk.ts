@@ -47,7 +47,7 @@ export async function rejectAlike(
 }
 
 /** Moves submissions back to quarantine that the same person marked as spam together with the lead, or after it. */
-export async function holdAlike(
+export async function requarantineAlike(
   storage: Pick<Storage, 'db' | 'kind'>,
   lead: Lead,
   forms: Forms,

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-it('knows who was erased and when, without storing addresses', async () => {
+it('records who was erased and when, without storing addresses', async () => {
   expect((await readErasures(dataDir)).latest).toBe(0);
   await recordErasure(join(dataDir, 'new'), 'ann@visitor.example', 1000);
   await recordErasure(join(dataDir, 'new'), 'ben@visitor.example', 3000);
@@ -27,7 +27,7 @@ it('knows who was erased and when, without storing addresses', async () => {
   expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 
-it('accepts the lists of several machines in one file', async () => {
+it('reads the lists of several machines from one file', async () => {
   await recordErasure(dataDir, 'ann@visitor.example', 1000);
   await recordErasure(join(dataDir, 'b'), 'ben@visitor.example', 2000);
   await appendFile(erasuresPath(dataDir), await readFile(erasuresPath(join(dataDir, 'b'))));
@@ -35,7 +35,7 @@ it('accepts the lists of several machines in one file', async () => {
   expect(['ann@visitor.example', 'ben@visitor.example'].map(timeOf)).toEqual([1000, 2000]);
 });
 
-it('reports damaged lines, and loses no other', async () => {
+it('reports damaged lines, and still reads the others', async () => {
   await recordErasure(dataDir, 'ann@visitor.example', 1000);
   await appendFile(erasuresPath(dataDir), 'null\n{"erasedAt":"2026-');
   await recordErasure(dataDir, 'ben@visitor.example', 2000);

@@ -16,4 +16,4 @@ it.each([
   ['', 'resume.pdf'],
   ['...', 'resume.pdf'],
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(100)}.pdf`],
-])('makes a safe name of %j', (given, safe) => expect(safeFileName(given, 'pdf')).toBe(safe));
+])('safeFileName sanitizes %j', (given, safe) => expect(safeFileName(given, 'pdf')).toBe(safe));

@@ -172,7 +172,7 @@ function readSentForm(form: FormName, fieldOf: (name: string) => string | null |
   for (const [name, { kind }] of Object.entries(FORMS[form].fields)) {
     // Browsers send line breaks as CRLF, but count them as one character.
     const value = fieldOf(name)?.replaceAll('\r\n', '\n');
-    if (value !== undefined) values[name] = kind === 'tick' ? 'on' : value;
+    if (value !== undefined) values[name] = kind === 'checkbox' ? 'on' : value;
   }
   return {
     values,

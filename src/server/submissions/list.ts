@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { SubmissionSort, SubmissionTab } from '#contract/desk/submissions.ts';
+import { SUBMISSION_FILTERS, type SubmissionSort, type SubmissionTab } from '#contract/desk/submissions.ts';
 import { type FormName, kindOf } from '#contract/forms.ts';
 import { type Cursor, numberIn, writeCursor } from '../db/cursor.ts';
 import type { Database } from '../db/schema.ts';
@@ -70,8 +70,8 @@ function isNewestOfItsWords(forms: readonly FormName[]): RawBuilder<boolean> {
 }
 
 /** Whether there are filters besides form and tab, so that the counts of the tabs do not apply. */
-export function isNarrowed({ q, subject, assignee, since, until }: SubmissionFilter): boolean {
-  return [q, subject, assignee, since, until].some((value) => value !== undefined);
+export function isNarrowed(filter: SubmissionFilter): boolean {
+  return filter.q !== undefined || SUBMISSION_FILTERS.some((name) => filter[name] !== undefined);
 }
 
 interface ListedIds {

@@ -9,4 +9,4 @@ it.each([
   ['a.n.n@visitor.example', 'a.n.n@visitor.example'],
   ['a.n.n+x@googlemail.com', 'ann@gmail.com'],
   ['ann@notgmail.com', 'ann@notgmail.com'],
-])('counts %s as %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
+])('mailboxOf normalizes %s to %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));

@@ -14,7 +14,7 @@ describe('watchForStall', () => {
   };
   const neverDone = () => new Writable({ highWaterMark: 1, write: () => {} });
 
-  it('detects a reader that never asks for more', async () => {
+  it('detects a reader that never drains the stream', async () => {
     const { onStall } = watch(neverDone(), Buffer.alloc(100));
     await expect.poll(() => onStall.mock.calls.length).toBe(1);
   });
@@ -25,7 +25,7 @@ describe('watchForStall', () => {
     await expect.poll(() => onStall.mock.calls.length).toBe(1);
   });
 
-  it('waits for a slow sender', async () => {
+  it('does not report a slow sender as a stall', async () => {
     const reader = new Writable({ highWaterMark: 1, write: (_chunk, _encoding, done) => setImmediate(done) });
     const { stream, onStall } = watch(reader, Buffer.alloc(100));
     await sleep(50);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createUploadBudget } from './uploads.ts';
 
-it('lets one client hold half of the budget, and all clients together the whole', () => {
+it('limits one client to half of the budget, and all clients together to the whole', () => {
   const budget = createUploadBudget(100);
   const open = (client: string) => budget.open(client, () => {});
   const a = open('a');
@@ -32,7 +32,7 @@ it('evicts uploads of the client that holds most in favor of one that holds less
   expect(upload.take(15)).toBe(false);
 });
 
-it('never evicts a complete upload, and gives nothing to an evicted one', () => {
+it('never evicts a complete upload, and refuses bytes to an evicted one', () => {
   const budget = createUploadBudget(100);
   const onEvicted = vi.fn();
   const arrived = budget.open('a', onEvicted);

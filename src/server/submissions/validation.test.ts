@@ -23,8 +23,8 @@ const application = {
   application: 'Because.',
 };
 
-describe('a contact enquiry', () => {
-  it('is normalized, spelled as in the list, and stripped of unknown fields', () => {
+describe('validating a contact enquiry', () => {
+  it('normalizes text and options, and strips unknown fields', () => {
     const given = { ...contact, enquiryType: 'SOLUTIONS', specificCategory: 'iot and big data', admin: true };
     expect(validate('contact', given)).toEqual({
       ok: true,
@@ -32,7 +32,7 @@ describe('a contact enquiry', () => {
     });
   });
 
-  it('names each field that is missing, whatever was sent', () => {
+  it('reports every missing field, whatever the type of the payload', () => {
     const names = Object.keys(contact).sort();
     for (const input of [{}, null, [], 'text', 5, undefined]) {
       const result = validate('contact', input);
@@ -50,13 +50,13 @@ describe('a contact enquiry', () => {
     ['name', { toString: 'x' }],
     ['email', ['a@example.com']],
     ['name', 'a\r\nBcc: b@example.com'],
-  ])('refuses %s = %j', (field, value) => {
+  ])('rejects %s = %j', (field, value) => {
     const result = validate('contact', { ...contact, [field]: value });
     expect(result.ok ? {} : result.errors).toHaveProperty(field);
   });
 });
 
-it('distinguishes a category of another type from no category', () => {
+it('distinguishes a category of another enquiry type from an unknown or missing one', () => {
   const { problem, mismatch } = CONTACT_FORM.fields.specificCategory;
   const errorOf = (given: object) => {
     const result = validate('contact', { ...contact, ...given });
@@ -69,7 +69,7 @@ it('distinguishes a category of another type from no category', () => {
   expect(errorOf({ enquiryType: '', specificCategory: 'FlexPod' })).toBe(problem);
 });
 
-describe('a newsletter subscription', () => {
+describe('validating a newsletter subscription', () => {
   const given = {
     firstName: 'Ann',
     lastName: 'B',
@@ -77,7 +77,7 @@ describe('a newsletter subscription', () => {
     topic: 'tech',
     acceptsPrivacyPolicy: true,
   };
-  it('needs a known topic and the privacy policy', () => {
+  it('requires a known topic and acceptance of the privacy policy', () => {
     expect(validate('newsletter', given)).toEqual({ ok: true, value: given });
     expect(
       validate('newsletter', { ...given, topic: 'Select your topics', acceptsPrivacyPolicy: false }),
@@ -88,15 +88,15 @@ describe('a newsletter subscription', () => {
   });
 });
 
-describe('a career application', () => {
-  it('needs only what is required, and keeps the age as a number', () => {
+describe('validating a career application', () => {
+  it('accepts empty optional fields, and converts the age to a number', () => {
     expect(validate('careers', application)).toEqual({
       ok: true,
       value: { ...application, age: 34, expectedSalary: '', startDate: '', website: '', experience: '' },
     });
   });
 
-  it('refuses what has the wrong form', () => {
+  it('rejects values of the wrong format', () => {
     const result = validate('careers', {
       ...application,
       age: '7',
@@ -113,8 +113,8 @@ describe('a career application', () => {
   });
 });
 
-describe('the position', () => {
-  it('is dropped when invalid', () => {
+describe('readPosition', () => {
+  it('trims the position, and returns null when it is invalid', () => {
     expect(readPosition(' Data Scientist ')).toBe('Data Scientist');
     for (const input of [undefined, '', 'a\nb', 'x'.repeat(201), ['a', 'b']])
       expect(readPosition(input)).toBeNull();

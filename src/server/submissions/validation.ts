@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { POSITION_FIELD } from '#contract/careers.ts';
 import { fieldProblem, NO_TEXT, tidy } from '#contract/fields.ts';
-import type { ChoiceField, Field, Fields, TextField, TickField } from '#contract/form-field.ts';
+import type { CheckboxField, ChoiceField, Field, Fields, TextField } from '#contract/form-field.ts';
 import { FORM_NAMES, FORMS, type FormName } from '#contract/forms.ts';
 import { findOption } from '#contract/options.ts';
 import type { FieldErrors } from '#contract/reply.ts';
@@ -57,7 +57,7 @@ function validatorOf(fields: Fields): (input: unknown) => Validated<Payload> {
 
 function schemaOf(field: Field): z.ZodType {
   if (field.kind === 'choice') return choice(field);
-  if (field.kind === 'tick') return tick(field);
+  if (field.kind === 'checkbox') return checkbox(field);
   return field.kind === 'number'
     ? text(field).transform((value) => (value === '' ? null : Number(value)))
     : text(field);
@@ -86,7 +86,7 @@ function choice(field: ChoiceField) {
   });
 }
 
-function tick({ required, problem }: TickField) {
+function checkbox({ required, problem }: CheckboxField) {
   return required
     ? z.literal(true, { error: problem })
     : z.preprocess((value) => value ?? false, z.boolean({ error: problem }));

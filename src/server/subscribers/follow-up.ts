@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { type FormName, isSubscription } from '#contract/forms.ts';
 import { type Database, isWebhook, type OutboxKind, type OutboxRow } from '../db/schema.ts';
 
-import { newOutboxRows } from '../outbox/store.ts';
+import { enqueue, newOutboxRows } from '../outbox/store.ts';
 import { activate, awaitConfirmation, type Subscription } from './store.ts';
 
 export interface AcceptedSubmission extends Subscription {
@@ -19,10 +19,10 @@ export interface AcceptedSubmission extends Subscription {
 
 /** Adds what follows from an accepted submission: the subscription, if it is one, and the messages to be sent. */
 export async function addFollowUp(trx: Transaction<Database>, submission: AcceptedSubmission): Promise<void> {
-  if (!isSubscription(submission.form)) return addMessages(trx, messagesOf(submission, null));
+  if (!isSubscription(submission.form)) return enqueue(trx, messagesOf(submission, null));
   if (!submission.needsConfirmation) return beginSubscription(trx, submission);
   const { subscriberId } = await awaitConfirmation(trx, submission, submission.createdAt);
-  return addMessages(trx, messagesOf(submission, subscriberId));
+  return enqueue(trx, messagesOf(submission, subscriberId));
 }
 
 /** Subscribes the address and sends what goes with it. */
@@ -34,7 +34,7 @@ export async function beginSubscription(
   const { subscriberId, wasActive } = await activate(trx, subscription, createdAt);
   // Someone who is subscribed already gets no second welcome, so that nobody can be flooded in our name.
   const kinds = wasActive ? mails.filter(isWebhook) : mails;
-  await addMessages(trx, messagesOf({ ...subscription, mails: kinds }, subscriberId));
+  await enqueue(trx, messagesOf({ ...subscription, mails: kinds }, subscriberId));
 }
 
 /** A row for each message to be sent. */
@@ -46,8 +46,4 @@ export function messagesOf(
   return mails.flatMap((kind) =>
     newOutboxRows({ kind, submissionId, subscriberId, recipients, messageIdDomain, now }),
   );
-}
-
-async function addMessages(trx: Transaction<Database>, rows: readonly OutboxRow[]): Promise<void> {
-  if (rows.length > 0) await trx.insertInto('outbox').values(rows).execute();
 }

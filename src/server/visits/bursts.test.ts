@@ -31,7 +31,7 @@ describe('bursts', () => {
     expect(bursts.isPlausible('a', 1)).toBe(true);
   });
 
-  it('of many clients begin at ten times the usual minute', () => {
+  it('of many clients begin at ten times the average minute', () => {
     const { plausibleOf, clock } = open(100);
     expect(plausibleOf(500)).toBe(100);
     for (let minute = 0; minute < 300; minute += 1) {

@@ -68,7 +68,7 @@ export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
       if (bursts.isPlausible(client, events.length)) {
         for (const event of events) counting.count(day, event, client);
       } else {
-        counting.setApart(day, events.length);
+        counting.excluded(day, events.length);
       }
     },
     countSent(campaign) {

@@ -30,7 +30,7 @@ describe('counts in memory', () => {
     };
   }
 
-  it('keep a limited number of names per day, and one for all others', () => {
+  it('keep a limited number of names per day, and count all others as OTHER', () => {
     const { bring, rows } = openCounting();
     for (let name = 0; name < 5000; name += 1) {
       bring(`made-up-${name}`, `client ${name}`);
@@ -48,7 +48,7 @@ describe('counts in memory', () => {
     expect(all.some(({ day, subject }) => day !== DAY && subject === 'made-up-4000.example')).toBe(true);
   });
 
-  it('keep names that several clients bring, whatever a few clients make up', () => {
+  it('keep names that several clients bring, although a few clients make up many', () => {
     const { bring, rows } = openCounting();
     for (let client = 0; client < 20; client += 1) {
       for (let name = 0; name < 60; name += 1) bring(`made-up-${client}-${name}`, `client ${client}`);
@@ -87,7 +87,7 @@ describe('counts in memory', () => {
     ]);
   });
 
-  it('store no email address from the parameters of a link', () => {
+  it('contain no email address from the campaign of a link', () => {
     const tally = createTally();
     const counting = createCounting(tally);
     const campaign = { source: 'news', medium: 'mail', name: 'ann@visitor.example' };
@@ -98,7 +98,7 @@ describe('counts in memory', () => {
     expect(rows.filter(({ subject }) => subject === OTHER)).toHaveLength(2);
   });
 
-  it('use bounded memory, and report how many were dropped', () => {
+  it('use bounded memory, and report the number of dropped counts', () => {
     const tally = createTally(2);
     for (const path of ['/', '/a', '/b', '/', '/c']) tally.add(DAY, 'page', path);
     const rows = tally.take();
@@ -117,17 +117,17 @@ describe('automated requests', () => {
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
   it.each([
-    ['no name', {}],
+    ['no user agent', {}],
     ['curl', { 'user-agent': 'curl/8.5.0' }],
     [
       'Googlebot',
       { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
     ],
     ['AdsBot', { 'user-agent': 'Mozilla/5.0 (Linux; Android 6) AdsBot-Google-Mobile' }],
-    ['a browser without a window', { 'user-agent': 'Mozilla/5.0 (X11) HeadlessChrome/140.0.0.0' }],
+    ['a headless browser', { 'user-agent': 'Mozilla/5.0 (X11) HeadlessChrome/140.0.0.0' }],
     ['a prefetch', { 'user-agent': firefox, 'sec-purpose': 'prefetch;prerender' }],
-    ['an old prefetch', { 'user-agent': firefox, 'x-moz': 'prefetch' }],
-  ])('%s', (_who, headers) => {
+    ['a prefetch by an old Firefox', { 'user-agent': firefox, 'x-moz': 'prefetch' }],
+  ])('include %s', (_case, headers) => {
     expect(isAutomated(headers)).toBe(true);
   });
 
@@ -135,7 +135,7 @@ describe('automated requests', () => {
     firefox,
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1',
     'Mozilla/5.0 (Linux; Android 10; CUBOT X30) AppleWebKit/537.36 Chrome/120.0.0.0 Mobile Safari/537.36',
-  ])('but not %s', (agent) => {
+  ])('do not include %s', (agent) => {
     expect(isAutomated({ 'user-agent': agent })).toBe(false);
   });
 });

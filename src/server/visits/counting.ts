@@ -106,7 +106,7 @@ interface Counting {
   /** A conversion of a campaign. */
   countSent(day: string, campaign: Campaign): void;
   /** Counts events of a burst, which people cannot have made, separately. */
-  setApart(day: string, events: number): void;
+  excluded(day: string, events: number): void;
   readonly names: { readonly referrer: DistinctNames; readonly campaign: DistinctNames };
 }
 
@@ -159,7 +159,7 @@ export function createCounting(tally: Tally): Counting {
     countSent(day, campaign) {
       tally.add(day, 'campaign-sent', campaignOn(day, campaign, null));
     },
-    setApart(day, events) {
+    excluded(day, events) {
       for (let event = 0; event < events; event += 1) tally.add(day, 'set-apart', '');
     },
   };

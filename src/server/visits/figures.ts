@@ -87,7 +87,7 @@ export function totalsOf(counts: Counts): VisitTotals {
 export function figuresOf(
   counts: Counts,
   titles: SitePages,
-): Pick<Visits, 'pages' | 'steps' | 'left' | 'referrers' | 'campaigns' | 'widths' | 'vitals' | 'setApart'> {
+): Pick<Visits, 'pages' | 'steps' | 'left' | 'referrers' | 'campaigns' | 'widths' | 'vitals' | 'excluded'> {
   return {
     pages: pagesOf(counts, titles),
     steps: {
@@ -111,7 +111,7 @@ export function figuresOf(
       number
     >,
     vitals: vitalsOf(counts),
-    setApart: counts.sum('set-apart'),
+    excluded: counts.sum('set-apart'),
   };
 }
 

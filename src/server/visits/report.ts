@@ -83,7 +83,7 @@ function eventsIn(body: string): readonly unknown[] | null {
 function readEvent(fields: ReportFields, pages: SitePages): VisitEvent | null {
   if (fields.kind === 'page') return readShown(fields, pages);
   if (fields.kind === 'form') return readStep(fields, pages);
-  return fields.kind === 'felt' ? readVitals(fields, pages) : null;
+  return fields.kind === 'vitals' ? readVitals(fields, pages) : null;
 }
 
 function readShown(fields: ReportFields, pages: SitePages): PageShown | null {
@@ -120,7 +120,7 @@ function readVitals(fields: ReportFields, pages: SitePages): PageVitalsReport | 
   const path = pathIn(fields.path, pages);
   const { lcp = null, inp = null, cls = null } = fields;
   if (path === undefined || !isMeasured(lcp) || !isMeasured(inp) || !isMeasured(cls)) return null;
-  return { kind: 'felt', path, lcp, inp, cls };
+  return { kind: 'vitals', path, lcp, inp, cls };
 }
 
 function isMeasured(value: unknown): value is number | null {

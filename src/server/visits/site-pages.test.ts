@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('the pages of the site are those that were built, by their addresses', async () => {
+it('readSitePages maps the paths of the built pages to their titles', async () => {
   expect([...(await readSitePages(folder))]).toEqual([
     ['/bare', '/bare'],
     ['/', 'Home'],
@@ -28,6 +28,6 @@ it('the pages of the site are those that were built, by their addresses', async 
   ]);
 });
 
-it('a site that is not built has none', async () => {
+it('readSitePages returns no pages for a site that is not built', async () => {
   expect((await readSitePages(join(folder, 'nowhere'))).size).toBe(0);
 });

@@ -16,31 +16,31 @@ const headerOf = (value: unknown): string => encodeURIComponent(JSON.stringify(v
 const read = (header: string, more: Record<string, string> = {}) =>
   visitPathOf({ 'x-visit': header, ...more }, PAGES);
 
-describe('where an enquiry came from', () => {
-  it('is what its header says', () => {
+describe('visitPathOf', () => {
+  it('decodes the header, and returns null without one', () => {
     expect(read(headerOf(VISIT))).toEqual(VISIT);
     expect(read(headerOf({ ...VISIT, campaign: null, name: 'Ann' }))).toEqual({ ...VISIT, campaign: null });
     expect(visitPathOf({}, PAGES)).toBeNull();
   });
 
-  it('loses pages that were removed or never were ours', () => {
+  it('drops unknown pages', () => {
     expect(read(headerOf({ ...VISIT, pages: ['/', '//evil.example', '/contact'] }))).toEqual(VISIT);
   });
 
   it.each([
     ['broken percent-encoding', '%E0%A4%A'],
     ['broken JSON', '%7B'],
-    ['nothing', ''],
+    ['no value', ''],
     ['null', 'null'],
-    ['a foreign page', headerOf({ ...VISIT, entry: '/other' })],
-    ['a referrer that is no host', headerOf({ ...VISIT, referrer: 'a b' })],
-    ['a campaign that is text', headerOf({ ...VISIT, campaign: 'x' })],
-    ['more than any page sends', headerOf({ ...VISIT, more: 'x'.repeat(9000) })],
-  ])('is unknown when the header has %s', (_what, header) => {
+    ['an unknown entry page', headerOf({ ...VISIT, entry: '/other' })],
+    ['a referrer that is not a host', headerOf({ ...VISIT, referrer: 'a b' })],
+    ['a campaign that is a string', headerOf({ ...VISIT, campaign: 'x' })],
+    ['too many characters', headerOf({ ...VISIT, more: 'x'.repeat(9000) })],
+  ])('returns null when the header has %s', (_case, header) => {
     expect(read(header)).toBeNull();
   });
 
-  it('is not stored with Global Privacy Control', () => {
+  it('returns null with Global Privacy Control', () => {
     expect(read(headerOf(VISIT), { 'sec-gpc': '1' })).toBeNull();
   });
 });

@@ -10,16 +10,16 @@ export interface BidiEvent {
 /** A WebDriver BiDi connection. */
 export class Bidi {
   readonly #socket: WebSocket;
-  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  readonly #pending = new Map<number, (reply: Reply) => void>();
   readonly #listeners = new Set<(event: BidiEvent) => void>();
   #lastId = 0;
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
-    socket.addEventListener('message', ({ data }) => this.#hear(JSON.parse(data)));
+    socket.addEventListener('message', ({ data }) => this.#dispatch(JSON.parse(data)));
     socket.addEventListener('close', () => {
-      const answer = { type: 'error', error: 'closed', message: 'Firefox has closed the connection' };
-      for (const settle of this.#waiting.values()) settle(answer);
+      const reply = { type: 'error', error: 'closed', message: 'Firefox has closed the connection' };
+      for (const settle of this.#pending.values()) settle(reply);
     });
   }
 
@@ -37,32 +37,36 @@ export class Bidi {
   send(method: string, params: object = {}): Promise<any> {
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
-      const settle = (answer: Answer) => {
+      const settle = (reply: Reply) => {
         clearTimeout(timer);
-        this.#waiting.delete(id);
-        if (answer.type === 'success') resolve(answer.result);
-        else reject(new Error(`${method}: ${answer.error}, ${answer.message}`));
+        this.#pending.delete(id);
+        if (reply.type === 'success') resolve(reply.result);
+        else reject(new Error(`${method}: ${reply.error}, ${reply.message}`));
       };
-      const late = { type: 'error', error: 'late', message: `no answer within ${commandTimeout / 1000} s` };
-      const timer = setTimeout(() => settle(late), commandTimeout);
-      this.#waiting.set(id, settle);
+      const timeout = {
+        type: 'error',
+        error: 'timeout',
+        message: `no reply within ${commandTimeout / 1000} s`,
+      };
+      const timer = setTimeout(() => settle(timeout), commandTimeout);
+      this.#pending.set(id, settle);
       this.#socket.send(JSON.stringify({ id, method, params }));
     });
   }
 
   /** Returns a function that unsubscribes. */
-  listen(hear: (event: BidiEvent) => void): () => void {
-    this.#listeners.add(hear);
-    return () => this.#listeners.delete(hear);
+  subscribe(listener: (event: BidiEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
-  #hear(message: Answer & BidiEvent & { id?: number }): void {
-    if (message.id !== undefined) this.#waiting.get(message.id)?.(message);
-    else for (const hear of this.#listeners) hear(message);
+  #dispatch(message: Reply & BidiEvent & { id?: number }): void {
+    if (message.id !== undefined) this.#pending.get(message.id)?.(message);
+    else for (const listener of this.#listeners) listener(message);
   }
 }
 
-interface Answer {
+interface Reply {
   readonly type: string;
   readonly result?: unknown;
   readonly error?: string;

@@ -3,22 +3,22 @@ import { commandTimeout } from './tab.ts';
 
 export interface Child {
   /** Waits for a pattern in the output and returns its match. */
-  says(pattern: RegExp): Promise<string>;
+  waitForOutput(pattern: RegExp): Promise<string>;
   /** Calls back for each line of output from now on. */
-  onLine(hear: (line: string) => void): void;
-  /** Ends the process and its children. */
-  end(): Promise<void>;
+  onLine(listener: (line: string) => void): void;
+  /** Kills the process and its children. */
+  kill(): Promise<void>;
 }
 
-/** Starts a program in its own process group, so that its children can be ended with it. */
+/** Starts a program in its own process group, so that its children can be killed with it. */
 export function startChild(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Child {
   const child = spawn(command, args, {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
-  const endNow = () => endGroup(child);
-  process.once('exit', endNow);
+  const killNow = () => killGroup(child);
+  process.once('exit', killNow);
   const exited = new Promise<void>((resolve) =>
     child.once('exit', () => resolve()).once('error', () => resolve()),
   );
@@ -27,55 +27,55 @@ export function startChild(command: string, args: readonly string[], env: NodeJS
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {
       output += chunk;
-      for (const listen of listeners) listen();
+      for (const listener of listeners) listener();
     });
   }
   return {
-    says: (pattern) =>
+    waitForOutput: (pattern) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(
-          () => fail(`did not say ${pattern} within ${commandTimeout / 1000} s`),
+          () => fail(`did not print ${pattern} within ${commandTimeout / 1000} s`),
           commandTimeout,
         );
-        const look = () => {
-          const found = pattern.exec(output);
-          if (!found) return;
+        const check = () => {
+          const match = pattern.exec(output);
+          if (!match) return;
           stop();
-          resolve(found[1] ?? found[0]);
+          resolve(match[1] ?? match[0]);
         };
         const stop = () => {
           clearTimeout(timer);
-          listeners.delete(look);
+          listeners.delete(check);
         };
-        const fail = (what: string) => {
+        const fail = (reason: string) => {
           stop();
-          reject(new Error(`${command} ${what}. It wrote:\n${output}`));
+          reject(new Error(`${command} ${reason}. It wrote:\n${output}`));
         };
-        listeners.add(look);
-        exited.then(() => fail('ended'));
+        listeners.add(check);
+        exited.then(() => fail('exited'));
         child.once('error', (error) => fail(`could not be started: ${error.message}`));
-        look();
+        check();
       }),
-    onLine(hear) {
-      let heard = output.length;
+    onLine(listener) {
+      let position = output.length;
       listeners.add(() => {
         const end = output.lastIndexOf('\n') + 1;
-        if (end <= heard) return;
-        const lines = output.slice(heard, end).split('\n');
-        heard = end;
-        for (const line of lines) if (line !== '') hear(line);
+        if (end <= position) return;
+        const lines = output.slice(position, end).split('\n');
+        position = end;
+        for (const line of lines) if (line !== '') listener(line);
       });
     },
-    async end() {
-      process.off('exit', endNow);
-      endGroup(child);
+    async kill() {
+      process.off('exit', killNow);
+      killGroup(child);
       await exited;
     },
   };
 }
 
-/** A negative id means the process group, which may outlive its leader, or be gone already. */
-function endGroup(child: ChildProcess): void {
+/** A negative id means the process group, which may outlive its leader or have exited already. */
+function killGroup(child: ChildProcess): void {
   if (child.pid === undefined) return;
   try {
     process.kill(-child.pid, 'SIGKILL');

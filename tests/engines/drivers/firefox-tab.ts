@@ -1,6 +1,13 @@
 import type { Bidi, BidiEvent } from './bidi.ts';
-import { type InputActions, pointing, pressing, pressingKey, typing, wheeling } from './input-actions.ts';
-import type { HeldKey, Key, Size, Tab } from './tab.ts';
+import {
+  type InputActions,
+  keyPress,
+  keyPresses,
+  mouseClick,
+  mouseMove,
+  wheelScroll,
+} from './input-actions.ts';
+import type { Key, Modifier, Size, Tab } from './tab.ts';
 import { waitFor } from './wait-for.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -11,14 +18,14 @@ export class FirefoxTab implements Tab {
   readonly #bidi: Bidi;
   readonly #context: string;
   readonly #userContext: string;
-  readonly #stopListening: () => void;
+  readonly #unsubscribe: () => void;
   #alert: ((text: string) => void) | undefined;
 
   private constructor(bidi: Bidi, userContext: string, context: string) {
     this.#bidi = bidi;
     this.#userContext = userContext;
     this.#context = context;
-    this.#stopListening = bidi.listen((event) => this.#hear(event));
+    this.#unsubscribe = bidi.subscribe((event) => this.#handleEvent(event));
   }
 
   static async open(bidi: Bidi, size: Size): Promise<Tab> {
@@ -54,7 +61,7 @@ export class FirefoxTab implements Tab {
     ...args: Args
   ): Promise<Result> {
     // JSON in both directions. Await only if the function returns a promise: without scripting, promises never resolve.
-    const answer = await this.#bidi.send('script.callFunction', {
+    const response = await this.#bidi.send('script.callFunction', {
       target: { context: this.#context },
       awaitPromise: true,
       functionDeclaration: `(args) => {
@@ -64,11 +71,11 @@ export class FirefoxTab implements Tab {
       }`,
       arguments: [{ type: 'string', value: JSON.stringify(args) }],
     });
-    if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
-    return JSON.parse(answer.result.value);
+    if (response.type === 'exception') throw new Error(response.exceptionDetails.text);
+    return JSON.parse(response.result.value);
   }
 
-  async beforeScripts(source: string): Promise<void> {
+  async addInitScript(source: string): Promise<void> {
     const functionDeclaration = `() => { ${source} }`;
     await this.#bidi.send('script.addPreloadScript', { functionDeclaration, contexts: [this.#context] });
   }
@@ -77,13 +84,13 @@ export class FirefoxTab implements Tab {
     await this.#bidi.send('browsingContext.setViewport', { context: this.#context, viewport });
   }
 
-  pointAt = (x: number, y: number) => this.#perform(pointing(x, y));
-  pressAt = (x: number, y: number) => this.#perform(pressing(x, y));
-  wheelAt = (x: number, y: number, down: number) => this.#perform(wheeling(x, y, down));
-  key = (key: Key, held?: HeldKey) => this.#perform(pressingKey(key, held));
-  type = (text: string) => this.#perform(typing(text));
+  moveMouse = (x: number, y: number) => this.#perform(mouseMove(x, y));
+  click = (x: number, y: number) => this.#perform(mouseClick(x, y));
+  scrollWheel = (x: number, y: number, down: number) => this.#perform(wheelScroll(x, y, down));
+  press = (key: Key, modifier?: Modifier) => this.#perform(keyPress(key, modifier));
+  type = (text: string) => this.#perform(keyPresses(text));
 
-  async choose(selector: string, file: string): Promise<void> {
+  async setInputFile(selector: string, file: string): Promise<void> {
     const { nodes } = await this.#bidi.send('browsingContext.locateNodes', {
       context: this.#context,
       locator: { type: 'css', value: selector },
@@ -99,7 +106,7 @@ export class FirefoxTab implements Tab {
   }
 
   async close(): Promise<void> {
-    this.#stopListening();
+    this.#unsubscribe();
     await this.#bidi.send('browser.removeUserContext', { userContext: this.#userContext });
   }
 
@@ -107,7 +114,7 @@ export class FirefoxTab implements Tab {
     await this.#bidi.send('input.performActions', { context: this.#context, actions });
   }
 
-  #hear({ method, params }: BidiEvent): void {
+  #handleEvent({ method, params }: BidiEvent): void {
     if ((params.context ?? params.source?.context) !== this.#context) return;
     if (method === 'log.entryAdded') this.problems.push(`console ${params.level}: ${params.text}`);
     if (method === 'script.message') this.problems.push(params.data.value);
@@ -118,10 +125,10 @@ export class FirefoxTab implements Tab {
     if (method === 'network.fetchError' && params.errorText !== 'NS_BINDING_ABORTED') {
       this.problems.push(`failed: ${params.request.url} ${params.errorText}`);
     }
-    if (method === 'browsingContext.userPromptOpened') this.#answer(params.message);
+    if (method === 'browsingContext.userPromptOpened') this.#acceptAlert(params.message);
   }
 
-  #answer(text: string): void {
+  #acceptAlert(text: string): void {
     this.#bidi
       .send('browsingContext.handleUserPrompt', { context: this.#context, accept: true })
       .then(() => this.#alert?.(text))

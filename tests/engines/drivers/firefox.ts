@@ -34,7 +34,7 @@ export async function startFirefox(executable: string, { scripting }: EngineOpti
     '--profile',
     profile,
   ]);
-  const address = await child.says(/WebDriver BiDi listening on (ws:\S+)/);
+  const address = await child.waitForOutput(/WebDriver BiDi listening on (ws:\S+)/);
   const bidi = await Bidi.connect(`${address}/session`);
   await bidi.send('session.new', {
     capabilities: { alwaysMatch: { unhandledPromptBehavior: { default: 'ignore' } } },
@@ -46,7 +46,7 @@ export async function startFirefox(executable: string, { scripting }: EngineOpti
     open: (size) => FirefoxTab.open(bidi, size),
     async close() {
       await bidi.send('browser.close').catch(() => {});
-      await child.end();
+      await child.kill();
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };

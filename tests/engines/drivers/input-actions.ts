@@ -1,17 +1,17 @@
-import { type HeldKey, heldKeyCodes, type Key, keyCodes } from './tab.ts';
+import { type Key, keyCodes, type Modifier, modifierCodes } from './tab.ts';
 
 /** WebDriver input actions. Both WebDriver protocols use the same format. */
 export type InputActions = readonly object[];
 
-export function pointing(x: number, y: number): InputActions {
+export function mouseMove(x: number, y: number): InputActions {
   return [mouse([moveTo(x, y)])];
 }
 
-export function pressing(x: number, y: number): InputActions {
+export function mouseClick(x: number, y: number): InputActions {
   return [mouse([moveTo(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }])];
 }
 
-export function wheeling(x: number, y: number, down: number): InputActions {
+export function wheelScroll(x: number, y: number, down: number): InputActions {
   const scroll = {
     type: 'scroll',
     x: Math.round(x),
@@ -23,15 +23,19 @@ export function wheeling(x: number, y: number, down: number): InputActions {
   return [{ type: 'wheel', id: 'wheel', actions: [scroll] }];
 }
 
-export function pressingKey(key: Key, held?: HeldKey): InputActions {
-  const inner = [keyAction('keyDown', keyCodes[key]), keyAction('keyUp', keyCodes[key])];
-  if (held === undefined) return [keyboard(inner)];
-  const code = heldKeyCodes[held];
-  return [keyboard([keyAction('keyDown', code), ...inner, keyAction('keyUp', code)])];
+export function keyPress(key: Key, modifier?: Modifier): InputActions {
+  const presses = [keyAction('keyDown', keyCodes[key]), keyAction('keyUp', keyCodes[key])];
+  if (modifier === undefined) return [keyboard(presses)];
+  const code = modifierCodes[modifier];
+  return [keyboard([keyAction('keyDown', code), ...presses, keyAction('keyUp', code)])];
 }
 
-export function typing(text: string): InputActions {
-  return [keyboard([...text].flatMap((sign) => [keyAction('keyDown', sign), keyAction('keyUp', sign)]))];
+export function keyPresses(text: string): InputActions {
+  return [
+    keyboard(
+      [...text].flatMap((character) => [keyAction('keyDown', character), keyAction('keyUp', character)]),
+    ),
+  ];
 }
 
 function mouse(actions: readonly object[]): object {

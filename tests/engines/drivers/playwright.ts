@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserType, LaunchOptions, Page } from '@playwright/test';
-import type { Engine, EngineOptions, HeldKey, Key, Size, Tab } from './tab.ts';
+import type { Engine, EngineOptions, Key, Modifier, Size, Tab } from './tab.ts';
 import { watchPage } from './watch-page.ts';
 
 /** A browser build of Playwright. */
@@ -41,7 +41,7 @@ class PlaywrightTab implements Tab {
   static async open(context: BrowserContext): Promise<Tab> {
     const tab = new PlaywrightTab(context, await context.newPage());
     await context.exposeFunction('reportProblem', (problem: string) => tab.problems.push(problem));
-    await tab.beforeScripts(`(${watchPage})(reportProblem)`);
+    await tab.addInitScript(`(${watchPage})(reportProblem)`);
     return tab;
   }
 
@@ -61,19 +61,19 @@ class PlaywrightTab implements Tab {
     return this.#page.evaluate(`(${run})(...${JSON.stringify(args)})`);
   }
 
-  async beforeScripts(source: string): Promise<void> {
+  async addInitScript(source: string): Promise<void> {
     await this.#context.addInitScript(source);
   }
 
   resize = (size: Size) => this.#page.setViewportSize(size);
-  pointAt = (x: number, y: number) => this.#page.mouse.move(x, y, { steps: 3 });
-  pressAt = (x: number, y: number) => this.#page.mouse.click(x, y);
-  key = (key: Key, held?: HeldKey) => this.#page.keyboard.press(held ? `${held}+${key}` : key);
+  moveMouse = (x: number, y: number) => this.#page.mouse.move(x, y, { steps: 3 });
+  click = (x: number, y: number) => this.#page.mouse.click(x, y);
+  press = (key: Key, modifier?: Modifier) => this.#page.keyboard.press(modifier ? `${modifier}+${key}` : key);
   type = (text: string) => this.#page.keyboard.type(text);
-  choose = (selector: string, file: string) => this.#page.setInputFiles(selector, file);
+  setInputFile = (selector: string, file: string) => this.#page.setInputFiles(selector, file);
   close = () => this.#context.close();
 
-  async wheelAt(x: number, y: number, down: number): Promise<void> {
+  async scrollWheel(x: number, y: number, down: number): Promise<void> {
     await this.#page.mouse.move(x, y);
     await this.#page.mouse.wheel(0, down);
   }

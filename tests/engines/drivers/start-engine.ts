@@ -10,7 +10,7 @@ import { startWebKit } from './webkit.ts';
 export async function startEngine(name: EngineName | 'chromium', options: EngineOptions): Promise<Engine> {
   if (name === 'chromium') return startPlaywright(chromium, options, browserLaunchOptions('light'));
   const driver = installedEngine(name);
-  if (!driver) throw new Error(`${name} is not installed. npm test -- engines says how to install it.`);
+  if (!driver) throw new Error(`${name} is not installed. Run npm test -- engines for instructions.`);
   if (driver.by === 'playwright') return startPlaywright({ firefox, webkit }[name], options);
   return name === 'firefox' ? startFirefox(driver.program, options) : startWebKit(driver.program, options);
 }

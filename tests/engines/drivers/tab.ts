@@ -18,15 +18,15 @@ export interface Tab {
     ...args: Args
   ): Promise<Result>;
   /** Runs a script in each document from now on, before its own scripts. */
-  beforeScripts(source: string): Promise<void>;
+  addInitScript(source: string): Promise<void>;
   resize(size: Size): Promise<void>;
-  pointAt(x: number, y: number): Promise<void>;
-  pressAt(x: number, y: number): Promise<void>;
-  wheelAt(x: number, y: number, down: number): Promise<void>;
-  key(key: Key, held?: HeldKey): Promise<void>;
+  moveMouse(x: number, y: number): Promise<void>;
+  click(x: number, y: number): Promise<void>;
+  scrollWheel(x: number, y: number, down: number): Promise<void>;
+  press(key: Key, modifier?: Modifier): Promise<void>;
   type(text: string): Promise<void>;
   /** Sets the file of a file input. */
-  choose(selector: string, file: string): Promise<void>;
+  setInputFile(selector: string, file: string): Promise<void>;
   /** Accepts the next alert and returns its text. Call it before the action that opens the alert. */
   nextAlert(): Promise<string>;
   /** Console messages, errors, and blocked or failed requests. */
@@ -48,21 +48,19 @@ export interface EngineOptions {
 
 /** By their KeyboardEvent.key. */
 export type Key = keyof typeof keyCodes;
-export type HeldKey = 'Shift' | 'Control';
+export type Modifier = 'Control';
 
-/** WebDriver's code points of keys. */
+/** The code points that WebDriver assigns to keys. */
 export const keyCodes = {
   Enter: '\uE007',
   Escape: '\uE00C',
   Tab: '\uE004',
   ArrowDown: '\uE015',
-  ArrowUp: '\uE013',
-  End: '\uE010',
   Space: ' ',
   k: 'k',
 } as const;
 
-export const heldKeyCodes: Readonly<Record<HeldKey, string>> = { Shift: '\uE008', Control: '\uE009' };
+export const modifierCodes: Readonly<Record<Modifier, string>> = { Control: '\uE009' };
 
 /** Time limit of one browser command in milliseconds. Generous, as test machines are busy. */
 export const commandTimeout = 45_000;

@@ -3,25 +3,26 @@ import { setTimeout as pause } from 'node:timers/promises';
 const interval = 50;
 
 /**
- * Polls until the result is truthy, and returns it. Errors count only at the end of the time limit, as a browser may fail to
- * answer during a navigation.
+ * Polls until the result is neither false, null nor undefined, and returns it. Errors are ignored until the time limit, as a
+ * browser may fail to respond during a navigation.
  */
 export async function waitFor<Result>(
-  sentence: string,
-  ask: () => Promise<Result>,
-  time = 30_000,
+  description: string,
+  poll: () => Promise<Result>,
+  timeout = 30_000,
 ): Promise<NonNullable<Result>> {
-  const end = performance.now() + time;
+  const end = performance.now() + timeout;
   for (;;) {
     let last: string;
     try {
-      const answer = await ask();
-      if (answer !== false && answer !== null && answer !== undefined) return answer;
-      last = `the last answer was ${answer}`;
+      const result = await poll();
+      if (result !== false && result !== null && result !== undefined) return result;
+      last = `the last result was ${result}`;
     } catch (error) {
       last = error instanceof Error ? error.message : String(error);
     }
-    if (performance.now() > end) throw new Error(`Not within ${time / 1000} s: ${sentence} (${last})`);
+    if (performance.now() > end)
+      throw new Error(`Not true within ${timeout / 1000} s: ${description} (${last})`);
     await pause(interval);
   }
 }

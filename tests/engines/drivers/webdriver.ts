@@ -13,7 +13,7 @@ export async function sendCommand(
     ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
     signal: AbortSignal.timeout(commandTimeout),
   }).catch((cause) => {
-    throw new Error(`${method} ${path}: no answer within ${commandTimeout / 1000} s`, { cause });
+    throw new Error(`${method} ${path}: no response within ${commandTimeout / 1000} s`, { cause });
   });
   const { value } = (await response.json()) as { value: { error?: string; message?: string } };
   if (!response.ok)

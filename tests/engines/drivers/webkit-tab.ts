@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import type { Child } from './child.ts';
-import { type InputActions, pointing, pressing, pressingKey, typing, wheeling } from './input-actions.ts';
-import type { HeldKey, Key, Size, Tab } from './tab.ts';
+import {
+  type InputActions,
+  keyPress,
+  keyPresses,
+  mouseClick,
+  mouseMove,
+  wheelScroll,
+} from './input-actions.ts';
+import type { Key, Modifier, Size, Tab } from './tab.ts';
 import { waitFor } from './wait-for.ts';
 import { watchConsole, watchPage } from './watch-page.ts';
 import { sendCommand } from './webdriver.ts';
@@ -16,7 +23,7 @@ export class WebKitTab implements Tab {
   private constructor(address: string, driver: Child) {
     this.#address = address;
     this.#driver = driver;
-    driver.onLine((line) => this.#hear(line));
+    driver.onLine((line) => this.#handleLine(line));
   }
 
   static async open(driverAddress: string, driver: Child, size: Size): Promise<Tab> {
@@ -30,7 +37,7 @@ export class WebKitTab implements Tab {
     });
     const tab = new WebKitTab(`${driverAddress}/session/${sessionId}`, driver);
     for (const watch of [watchPage, watchConsole]) {
-      await tab.beforeScripts(`(${watch})((text) => webkit.messageHandlers.problem.postMessage(text))`);
+      await tab.addInitScript(`(${watch})((text) => webkit.messageHandlers.problem.postMessage(text))`);
     }
     await tab.resize(size);
     return tab;
@@ -48,40 +55,40 @@ export class WebKitTab implements Tab {
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result> {
-    const answer = await sendCommand(this.#address, 'POST', '/execute/async', {
+    const result = await sendCommand(this.#address, 'POST', '/execute/async', {
       script: `const [args, done] = arguments;
         const json = (value) => done({ result: JSON.stringify(value) ?? 'null' });
         const fail = (error) => done({ failure: String(error) });
         try {
-          const result = (${run})(...JSON.parse(args));
-          if (result instanceof Promise) result.then(json, fail); else json(result);
+          const value = (${run})(...JSON.parse(args));
+          if (value instanceof Promise) value.then(json, fail); else json(value);
         } catch (error) { fail(error); }`,
       args: [JSON.stringify(args)],
     });
     // Null if an alert opened in the meantime.
-    if (answer === null) return undefined as Result;
-    if (answer.failure) throw new Error(answer.failure);
-    return JSON.parse(answer.result);
+    if (result === null) return undefined as Result;
+    if (result.failure) throw new Error(result.failure);
+    return JSON.parse(result.result);
   }
 
-  async beforeScripts(source: string): Promise<void> {
-    await this.#tellWindow('beforeScripts', `{ ${source} }`);
+  async addInitScript(source: string): Promise<void> {
+    await this.#postToWindow('addInitScript', `{ ${source} }`);
   }
 
   async resize({ width, height }: Size): Promise<void> {
-    await this.#tellWindow('resize', JSON.stringify([width, height]));
+    await this.#postToWindow('resize', JSON.stringify([width, height]));
     await waitFor(`the window is ${width} px wide and ${height} px high`, () =>
       this.evaluate((w, h) => innerWidth === w && innerHeight === h, width, height),
     );
   }
 
-  pointAt = (x: number, y: number) => this.#perform(pointing(x, y));
-  pressAt = (x: number, y: number) => this.#perform(pressing(x, y));
-  wheelAt = (x: number, y: number, down: number) => this.#perform(wheeling(x, y, down));
-  key = (key: Key, held?: HeldKey) => this.#perform(pressingKey(key, held));
-  type = (text: string) => this.#perform(typing(text));
+  moveMouse = (x: number, y: number) => this.#perform(mouseMove(x, y));
+  click = (x: number, y: number) => this.#perform(mouseClick(x, y));
+  scrollWheel = (x: number, y: number, down: number) => this.#perform(wheelScroll(x, y, down));
+  press = (key: Key, modifier?: Modifier) => this.#perform(keyPress(key, modifier));
+  type = (text: string) => this.#perform(keyPresses(text));
 
-  async choose(selector: string, file: string): Promise<void> {
+  async setInputFile(selector: string, file: string): Promise<void> {
     const element = await sendCommand(this.#address, 'POST', '/element', {
       using: 'css selector',
       value: selector,
@@ -99,17 +106,17 @@ export class WebKitTab implements Tab {
   }
 
   async close(): Promise<void> {
-    await this.#driver.end();
+    await this.#driver.kill();
   }
 
   async #perform(actions: InputActions): Promise<void> {
     await sendCommand(this.#address, 'POST', '/actions', { actions });
   }
 
-  async #tellWindow(name: string, text: string): Promise<void> {
+  async #postToWindow(name: string, text: string): Promise<void> {
     await this.evaluate(
       (name, text) => {
-        const { webkit } = window as unknown as WithHandlers;
+        const { webkit } = window as unknown as WindowWithHandlers;
         webkit.messageHandlers[name]?.postMessage(text);
       },
       name,
@@ -117,7 +124,7 @@ export class WebKitTab implements Tab {
     );
   }
 
-  #hear(line: string): void {
+  #handleLine(line: string): void {
     if (!line.startsWith('PROBLEM ')) return;
     const problem: string = JSON.parse(line.slice('PROBLEM '.length));
     // Navigation cancels pending requests; that is not a failure.
@@ -125,7 +132,7 @@ export class WebKitTab implements Tab {
   }
 }
 
-interface WithHandlers {
+interface WindowWithHandlers {
   readonly webkit: {
     readonly messageHandlers: Readonly<Record<string, { postMessage(text: string): void }>>;
   };

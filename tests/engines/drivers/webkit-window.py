@@ -14,7 +14,7 @@ gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402
 
 
-def say(text):
+def report(text):
     print("PROBLEM " + json.dumps(text), flush=True)
 
 
@@ -22,8 +22,8 @@ def main():
     context = WebKit2.WebContext.new_ephemeral()
     context.set_automation_allowed(True)
     # Requests to other hosts fail immediately.
-    nowhere = WebKit2.NetworkProxySettings.new("http://127.0.0.1:9", ["127.0.0.1"])
-    context.get_website_data_manager().set_network_proxy_settings(WebKit2.NetworkProxyMode.CUSTOM, nowhere)
+    unreachable = WebKit2.NetworkProxySettings.new("http://127.0.0.1:9", ["127.0.0.1"])
+    context.get_website_data_manager().set_network_proxy_settings(WebKit2.NetworkProxyMode.CUSTOM, unreachable)
     context.connect("automation-started", on_automation, context)
     Gtk.main()
 
@@ -37,20 +37,20 @@ def on_automation(_context, session, context):
 
 def create_view(context):
     scripts = WebKit2.UserContentManager()
-    hear(scripts, "problem", say)
-    hear(scripts, "beforeScripts", lambda source: run_first(scripts, source))
+    on_message(scripts, "problem", report)
+    on_message(scripts, "addInitScript", lambda source: add_init_script(scripts, source))
     view = WebKit2.WebView(
         web_context=context,
         settings=create_settings(),
         is_controlled_by_automation=True,
         user_content_manager=scripts,
     )
-    view.connect("web-process-terminated", lambda _view, reason: say(f"the page's process ended: {reason}"))
+    view.connect("web-process-terminated", lambda _view, reason: report(f"the page's process ended: {reason}"))
     view.connect("resource-load-started", on_resource)
     window = Gtk.Window()
     window.set_decorated(False)
     window.set_default_size(int(os.environ["WINDOW_WIDTH"]), int(os.environ["WINDOW_HEIGHT"]))
-    hear(scripts, "resize", lambda size: window.resize(*json.loads(size)))
+    on_message(scripts, "resize", lambda size: window.resize(*json.loads(size)))
     window.add(view)
     window.show_all()
     view.connect("close", lambda _view: window.destroy())
@@ -61,29 +61,29 @@ def create_settings():
     settings = WebKit2.Settings()
     settings.set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
     settings.set_media_playback_requires_user_gesture(False)
-    # Scripts of pages only: those of the driver run all the same.
+    # Affects scripts of pages only, not those of the driver.
     settings.set_enable_javascript(os.environ["WINDOW_SCRIPTING"] == "true")
     if os.environ["WINDOW_POPOVERS"] == "false":
-        switch_off(settings, "PopoverAttribute")
+        disable_feature(settings, "PopoverAttribute")
     return settings
 
 
-def switch_off(settings, name):
+def disable_feature(settings, name):
     features = WebKit2.Settings.get_all_features()
     for feature in map(features.get, range(features.get_length())):
         if feature.get_identifier() == name:
             settings.set_feature_enabled(feature, False)
             return
-    raise SystemExit(f"WebKit does not know the feature {name} any more, so it cannot be switched off.")
+    raise SystemExit(f"WebKit no longer has the feature {name}, so it cannot be disabled.")
 
 
-def hear(scripts, name, act):
+def on_message(scripts, name, handle):
     """Pages of tests reach this window as window.webkit.messageHandlers.<name>.postMessage(text)."""
     scripts.register_script_message_handler(name)
-    scripts.connect(f"script-message-received::{name}", lambda _, message: act(message.get_js_value().to_string()))
+    scripts.connect(f"script-message-received::{name}", lambda _, message: handle(message.get_js_value().to_string()))
 
 
-def run_first(scripts, source):
+def add_init_script(scripts, source):
     frames = WebKit2.UserContentInjectedFrames.TOP_FRAME
     start = WebKit2.UserScriptInjectionTime.START
     scripts.add_script(WebKit2.UserScript(source, frames, start, None, None))
@@ -91,13 +91,13 @@ def run_first(scripts, source):
 
 def on_resource(_view, resource, _request):
     resource.connect("finished", on_finished)
-    resource.connect("failed", lambda it, error: say(f"failed: {it.get_uri()} {error.message}"))
+    resource.connect("failed", lambda it, error: report(f"failed: {it.get_uri()} {error.message}"))
 
 
 def on_finished(resource):
     response = resource.get_response()
     if response is not None and response.get_status_code() >= 400:
-        say(f"{response.get_status_code()} {resource.get_uri()}")
+        report(f"{response.get_status_code()} {resource.get_uri()}")
 
 
 main()

@@ -14,9 +14,9 @@ const screen = '1600x1400x24';
 /** Debian's WebKitGTK in a bare window on a virtual display, driven by its WebDriver. */
 export async function startWebKit(program: string, { scripting, popovers }: EngineOptions): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'engines-webkit-'));
-  // Chooses a free display number and prints it.
+  // Xvfb chooses a free display number and prints it.
   const xvfb = startChild('Xvfb', ['-displayfd', '1', '-screen', '0', screen, '-nolisten', 'tcp']);
-  const display = await xvfb.says(/^(\d+)\n/m);
+  const display = await xvfb.waitForOutput(/^(\d+)\n/m);
   const drivers: Child[] = [];
   return {
     /** One driver per tab: each has one window, with its own storage. */
@@ -38,15 +38,15 @@ export async function startWebKit(program: string, { scripting, popovers }: Engi
       drivers.push(driver);
       const address = `http://127.0.0.1:${port}`;
       try {
-        await waitFor('WebKitWebDriver answers', () => sendCommand(address, 'GET', '/status'));
+        await waitFor('WebKitWebDriver responds', () => sendCommand(address, 'GET', '/status'));
         return await WebKitTab.open(address, driver, size);
       } catch (error) {
-        await driver.end();
+        await driver.kill();
         throw error;
       }
     },
     async close() {
-      for (const child of [...drivers, xvfb]) await child.end();
+      for (const child of [...drivers, xvfb]) await child.kill();
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };

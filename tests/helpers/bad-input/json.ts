@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { atTheLimit, nearlyRight, oddText, PROTOTYPE_NAMES } from './odd-text.ts';
-import { asRequest, type BadRequest, headerValue, spliced } from './request.ts';
+import { borderlineText, oddText, PROTOTYPE_NAMES, textAtLimit } from './odd-text.ts';
+import { asRequest, type BadRequest, corrupted, headerValue } from './request.ts';
 
 const deep = fc
   .tuple(fc.constantFrom('[', '{"a":'), fc.integer({ min: 1, max: 8000 }))
@@ -8,8 +8,8 @@ const deep = fc
 
 const fieldValue = fc.oneof(
   { weight: 5, arbitrary: oddText },
-  { weight: 3, arbitrary: nearlyRight },
-  { weight: 4, arbitrary: atTheLimit },
+  { weight: 3, arbitrary: borderlineText },
+  { weight: 4, arbitrary: textAtLimit },
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   {
     weight: 1,
@@ -29,7 +29,7 @@ const fieldValue = fc.oneof(
   },
 );
 
-/** The version of an item is among them, as routes without a body of their own have no other name. */
+/** Includes `version`, which routes accept that declare no field of their own. */
 function fieldNames(names: readonly string[]): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...names, 'version') },
@@ -38,13 +38,13 @@ function fieldNames(names: readonly string[]): fc.Arbitrary<string> {
   );
 }
 
-/** A right body with some fields replaced, left out or added, as JSON text: keys like __proto__ survive in text. */
-function spoiledJson(
+/** A valid body with some fields replaced, removed or added, as JSON text: keys like __proto__ survive in text. */
+function mutatedJson(
   fields: Readonly<Record<string, unknown>>,
   names: readonly string[],
 ): fc.Arbitrary<string> {
   const change = fc.tuple(fieldNames(names), fc.option(fieldValue, { freq: 6 }));
-  // Often a single one: what else is wrong would hide that it was taken.
+  // Often a single one: further errors would mask that it was accepted.
   const some = fc.oneof(
     { weight: 3, arbitrary: fc.tuple(change) },
     { weight: 2, arbitrary: fc.array(change, { maxLength: 4 }) },
@@ -85,14 +85,14 @@ const jsonContentType = fc.oneof(
   { weight: 1, arbitrary: headerValue() },
 );
 
-/** A body for an endpoint that takes JSON like this: spoiled, any JSON, broken JSON and bytes. `names`: of all its fields. */
+/** Bodies for an endpoint that accepts `valid`: mutated, arbitrary or broken JSON, and bytes. `names`: all its fields. */
 export function badJson(
-  right: Readonly<Record<string, unknown>>,
-  names: readonly string[] = Object.keys(right),
+  valid: Readonly<Record<string, unknown>>,
+  names: readonly string[] = Object.keys(valid),
 ): fc.Arbitrary<BadRequest> {
-  const spoiled = spoiledJson(right, names);
+  const mutated = mutatedJson(valid, names);
   const text = fc.oneof(
-    { weight: 12, arbitrary: spoiled },
+    { weight: 12, arbitrary: mutated },
     { weight: 3, arbitrary: fc.json({ maxDepth: 4 }) },
     { weight: 1, arbitrary: deep },
     {
@@ -116,8 +116,8 @@ export function badJson(
     { weight: 1, arbitrary: oddText },
   );
   const broken = fc
-    .tuple(spoiled, fc.nat({ max: 400 }), fc.integer({ min: 0, max: 255 }))
-    .map(([json, at, byte]) => spliced(Buffer.from(json), at, byte));
+    .tuple(mutated, fc.nat({ max: 400 }), fc.integer({ min: 0, max: 255 }))
+    .map(([json, at, byte]) => corrupted(Buffer.from(json), at, byte));
   const payload = fc.oneof(
     { weight: 8, arbitrary: text.map((value) => Buffer.from(value)) },
     { weight: 1, arbitrary: broken },

@@ -3,8 +3,8 @@ import { CAREERS_FORM } from '#contract/careers.ts';
 import { RESUME_FIELD } from '#contract/resume.ts';
 import { docResume, docxResume, MEDIA_TYPES, pdfResume } from '../../fixtures/resumes.ts';
 import { APPLICATION } from '../../fixtures/sample-submissions.ts';
-import { atTheLimit, nearlyRight, oddText, PROTOTYPE_NAMES } from './odd-text.ts';
-import { asRequest, type BadRequest, headerValue, spliced } from './request.ts';
+import { borderlineText, oddText, PROTOTYPE_NAMES, textAtLimit } from './odd-text.ts';
+import { asRequest, type BadRequest, corrupted, headerValue } from './request.ts';
 
 const boundary = 'frame';
 const partName = fc.oneof(
@@ -51,7 +51,7 @@ const fileBytes = fc.oneof(
         fc.nat({ max: 6000 }),
         fc.nat({ max: 255 }),
       )
-      .map(([bytes, at, byte]) => spliced(bytes, at % bytes.length, byte)),
+      .map(([bytes, at, byte]) => corrupted(bytes, at % bytes.length, byte)),
   },
   { weight: 2, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)) },
   {
@@ -62,7 +62,7 @@ const fileBytes = fc.oneof(
 
 const anyPart = fc.oneof(
   fc
-    .tuple(partName, fc.oneof(oddText, nearlyRight, atTheLimit), partType)
+    .tuple(partName, fc.oneof(oddText, borderlineText, textAtLimit), partType)
     .map(([name, value, type]) => part(`name="${name}"`, type, Buffer.from(value))),
   fc
     .tuple(partName, fileName, partType, fileBytes)
@@ -105,10 +105,10 @@ function framed(parts: readonly Buffer[], open = `--${boundary}\r\n`, close = `-
 }
 
 /** Valid except for one field and the file: further errors would mask that it was accepted. */
-const nearlyRightForm = fc
+const borderlineForm = fc
   .tuple(
     fc.constantFrom(...Object.keys(CAREERS_FORM.fields)),
-    fc.oneof(oddText, nearlyRight, atTheLimit),
+    fc.oneof(oddText, borderlineText, textAtLimit),
     fc.record({ file: fileName, type: fc.constantFrom(...Object.values(MEDIA_TYPES)), bytes: fileBytes }),
   )
   .map(([name, value, resume]) => framed(formParts({ ...APPLICATION, [name]: value }, resume)));
@@ -144,9 +144,9 @@ export function badMultipart(): fc.Arbitrary<BadRequest> {
       fc.array(fc.tuple(anyPart, fc.nat({ max: 12 })), { maxLength: 4 }),
       fc.array(fc.nat({ max: 11 }), { maxLength: 2 }),
     )
-    .map(([right, added, dropped]) => {
+    .map(([file, added, dropped]) => {
       const form =
-        right === null ? [] : formParts(APPLICATION, { file: 'cv.pdf', type: right[1], bytes: right[0] });
+        file === null ? [] : formParts(APPLICATION, { file: 'cv.pdf', type: file[1], bytes: file[0] });
       const list = form.filter((_, index) => !dropped.includes(index));
       for (const [one, at] of added) list.splice(Math.min(at, list.length), 0, one);
       return list;
@@ -172,13 +172,13 @@ export function badMultipart(): fc.Arbitrary<BadRequest> {
   const body = fc.tuple(parts, frame).map(([list, { open, close }]) => framed(list, open, close));
   const payload = fc.oneof(
     { weight: 4, arbitrary: body },
-    { weight: 4, arbitrary: nearlyRightForm },
+    { weight: 4, arbitrary: borderlineForm },
     // Truncated or corrupted anywhere.
     {
       weight: 3,
       arbitrary: fc
         .tuple(body, fc.nat({ max: 8000 }), fc.nat({ max: 255 }))
-        .map(([bytes, at, byte]) => spliced(bytes, at % (bytes.length + 1), byte)),
+        .map(([bytes, at, byte]) => corrupted(bytes, at % (bytes.length + 1), byte)),
     },
     { weight: 1, arbitrary: fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)) },
   );

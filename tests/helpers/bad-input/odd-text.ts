@@ -1,4 +1,4 @@
-/** Arbitrary odd texts for fuzzing. */
+/** Odd texts for fuzzing. */
 import fc from 'fast-check';
 
 /** Troublesome characters: NUL, lone surrogates, bidi marks, joiners, line breaks, quotes. */
@@ -72,7 +72,7 @@ export const oddText = fc.oneof(
 );
 
 /** Barely valid or barely invalid values. */
-export const nearlyRight = fc.oneof(
+export const borderlineText = fc.oneof(
   fc.constantFrom(
     ' Ann ',
     'a@b.example',
@@ -104,7 +104,7 @@ export const nearlyRight = fc.oneof(
 );
 
 /** At a length limit of some field, or one off, optionally with whitespace that is trimmed. */
-export const atTheLimit = fc
+export const textAtLimit = fc
   .tuple(
     fc.constantFrom('x', 'é', '👍', 'x y'),
     fc.constantFrom(3, 10, 40, 100, 120, 200, 254, 500, 5000, 10_000),

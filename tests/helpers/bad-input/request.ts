@@ -71,8 +71,8 @@ export function asRequest(
   }));
 }
 
-/** With one byte changed, or truncated there. */
-export function spliced(bytes: Buffer, at: number, byte: number): Buffer {
+/** A copy with one byte changed, or truncated there. */
+export function corrupted(bytes: Buffer, at: number, byte: number): Buffer {
   const copy = Buffer.from(bytes);
   if (at < copy.length) copy[at] = byte;
   return byte % 3 === 0 ? copy.subarray(0, at) : copy;

@@ -1,18 +1,18 @@
-/** Values that the fields of a schema do not take. */
+/** Values that the fields of a schema reject. */
 import { z } from 'zod';
 
-/** A NUL alone and after a letter, a color of the terminal, DEL, and a line break of old terminals. */
+/** NUL alone and after a letter, an ANSI color sequence, DEL, and NEL (next line). */
 export const CONTROL_TEXTS = ['\u0000', 'a\u0000', '\u001b[31m', '\u007f', '\u0085'];
-/** Longer than any text that the desk takes. */
+/** Longer than any text that the desk accepts. */
 export const ENDLESS_TEXT = 'x'.repeat(100_000);
-/** Of no type that a field of the desk has: those are texts, whole numbers, yes or no, and lists of them. */
+/** Types that no field of the desk has: those are strings, integers, booleans and lists of them. */
 export const WRONG_TYPES: readonly unknown[] = [{}, 1e308, [[]]];
 
 export function fieldsOf(schema: z.ZodObject | undefined): readonly string[] {
   return Object.keys(schema?.shape ?? {});
 }
 
-/** The text where the schema of a field wants a value: in the list, if it wants a list. */
+/** The text in the structure that the schema of a field requires, such as a list. */
 export function placedText(schema: z.core.$ZodType, text: string): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     return placedText(schema.def.innerType, text);

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { TRAP_FIELD } from '#contract/endpoints.ts';
 import { CONTACT, NEWSLETTER } from '../../fixtures/sample-submissions.ts';
-import { atTheLimit, nearlyRight, oddText, PROTOTYPE_NAMES } from './odd-text.ts';
-import { asRequest, type BadRequest, spliced } from './request.ts';
+import { borderlineText, oddText, PROTOTYPE_NAMES, textAtLimit } from './odd-text.ts';
+import { asRequest, type BadRequest, corrupted } from './request.ts';
 
 const fieldValue = fc.oneof(
   { weight: 3, arbitrary: oddText },
-  { weight: 2, arbitrary: nearlyRight },
-  { weight: 2, arbitrary: atTheLimit },
+  { weight: 2, arbitrary: borderlineText },
+  { weight: 2, arbitrary: textAtLimit },
 );
 
 /** A valid form with some fields replaced, removed, duplicated or added. */
-function spoiledForm(fields: Readonly<Record<string, unknown>>): fc.Arbitrary<string> {
+function mutatedForm(fields: Readonly<Record<string, unknown>>): fc.Arbitrary<string> {
   const name = fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...Object.keys(fields)) },
     { weight: 1, arbitrary: fc.constantFrom(...PROTOTYPE_NAMES, TRAP_FIELD, '') },
@@ -52,16 +52,16 @@ const contentType = fc.oneof(
 
 /** Bodies of a form submitted without script, mutated in fields, delimiters and bytes. */
 export function badUrlencoded(form: 'newsletter' | 'contact'): fc.Arbitrary<BadRequest> {
-  const right =
+  const valid =
     form === 'newsletter' ? { ...NEWSLETTER, acceptsPrivacyPolicy: 'on' } : { ...CONTACT, recaptcha: 'on' };
-  const spoiled = spoiledForm(right);
+  const mutated = mutatedForm(valid);
   const payload = fc.oneof(
-    { weight: 10, arbitrary: spoiled.map((text) => Buffer.from(text)) },
+    { weight: 10, arbitrary: mutated.map((text) => Buffer.from(text)) },
     {
       weight: 2,
       arbitrary: fc
-        .tuple(spoiled, fc.nat({ max: 400 }), fc.nat({ max: 255 }))
-        .map(([text, at, byte]) => spliced(Buffer.from(text), at, byte)),
+        .tuple(mutated, fc.nat({ max: 400 }), fc.nat({ max: 255 }))
+        .map(([text, at, byte]) => corrupted(Buffer.from(text), at, byte)),
     },
     {
       weight: 1,

@@ -3,27 +3,27 @@ import { crmLoad, lanes, migrationObjects, type PlannedLoad, planned } from './m
 
 const loads: readonly PlannedLoad[] = lanes.flatMap((lane) => planned(lane));
 
-/** "5 to 8" and "2, 7" as numbers. */
-function numbers(needs: string): number[] {
+/** Parses "5 to 8" and "2, 7". */
+function parseNumbers(needs: string): number[] {
   const [first = 0, last = 0] = needs.split(' to ').map(Number);
   if (needs.includes(' to ')) return Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return needs.split(', ').map(Number).filter(Number.isInteger);
 }
 
-it('no load of the cutover starts before those it needs have ended', () => {
+it('no cutover load starts before the loads it depends on have ended', () => {
   for (const { number, needs, from } of loads)
-    for (const needed of numbers(needs))
+    for (const needed of parseNumbers(needs))
       expect(
         loads.find((load) => load.number === needed)?.to,
         `${number} needs ${needed}`,
       ).toBeLessThanOrEqual(from);
 });
 
-it('contracts are there before they go on to CRM', () => {
+it('contracts are loaded before the CRM load starts', () => {
   expect(loads.find(({ number }) => number === 8)?.to).toBeLessThanOrEqual(crmLoad.from);
 });
 
-it('all but reads and payments are loaded once at the cutover', () => {
+it('every object except reads and payments is loaded once at cutover', () => {
   const later = [10, 13];
   const expected = migrationObjects.map(({ number }) => number).filter((number) => !later.includes(number));
   expect(loads.map(({ number }) => number).sort((a, b) => a - b)).toEqual(expected);

@@ -204,7 +204,7 @@ async function subscribers(context: CommandContext, args: Arguments): Promise<Re
 const SUBSCRIBER_FIELDS: readonly string[] = [
   'email',
   ...Object.entries<Field>(NEWSLETTER_FORM.fields)
-    .filter(([name, { kind, required }]) => name !== 'email' && !(kind === 'tick' && required))
+    .filter(([name, { kind, required }]) => name !== 'email' && !(kind === 'checkbox' && required))
     .map(([name]) => name),
 ];
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { oneLine, table } from './output.ts';
 
-it('a table aligns words to the left and numbers to the right', () => {
+it('a table aligns text to the left and numbers to the right', () => {
   const rows = [
     ['outbox', 40_000],
     ['submissions', 2],
@@ -13,6 +13,6 @@ it('a table aligns words to the left and numbers to the right', () => {
   ]);
 });
 
-it('a line has no characters that steer the terminal', () => {
+it('a line has its control and bidi characters replaced by spaces', () => {
   expect(oneLine('a\x1b[2Jb\r\nc\u202ed\x9b31m')).toBe('a [2Jb c d 31m');
 });

@@ -9,7 +9,7 @@ import { type Arguments, type Command, type CommandContext, Refusal, UsageError 
 import { writeTo } from './output.ts';
 
 /** Enough for `xargs`, which splits longer lists. */
-const MOST_REFERENCES = 10_000;
+const MAX_REFERENCES = 10_000;
 
 const WORDS: Readonly<Record<Resent, string>> = {
   revived: 'had failed and is tried again',
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<Resent, string>> = {
 export const resend: Command = {
   name: 'resend',
   operands: '<reference>...',
-  maxOperands: MOST_REFERENCES,
+  maxOperands: MAX_REFERENCES,
   summary: 'Sends mail about a submission again.',
   details:
     'What has failed or waits is tried now. Where all of it was sent, the company gets its mail once more and the visitor does not. Mail to the company goes to those whom MAIL_TO_... names now. The running server sends it within seconds.',

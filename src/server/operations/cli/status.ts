@@ -14,7 +14,7 @@ import type { Command, CommandContext } from './command.ts';
 import { oneLine, plural, print, printJson, table } from './output.ts';
 
 const STATES: readonly SubmissionState[] = ['accepted', 'quarantined', 'rejected'];
-const LONGEST_WAIT_MS = 60 * 60 * 1000;
+const MAX_WAIT_MS = 60 * 60 * 1000;
 
 export const status: Command = {
   name: 'status',
@@ -81,7 +81,7 @@ async function collect(context: CommandContext) {
             `${plural(otherFailures, 'other message')} failed. The desk lists failed messages under Delivery; "resend" tries again.`,
           ]
         : []),
-      ...(warnings.length === 0 && waited > LONGEST_WAIT_MS
+      ...(warnings.length === 0 && waited > MAX_WAIT_MS
         ? [`The oldest pending message has waited for ${Math.floor(waited / 60_000)} minutes.`]
         : []),
     ],

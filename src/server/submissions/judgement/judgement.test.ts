@@ -8,19 +8,20 @@ import {
   type Statement,
 } from './signals.ts';
 
-const NOBODY: Statement = {
+const STATEMENT: Statement = {
   names: ['Ann Lee'],
   email: 'ann@works.example',
   website: '',
   lines: [],
   text: '',
 };
-const says = (text: string, more: Partial<Statement> = {}) =>
-  contentSignals({ ...NOBODY, text, ...more }).filter(({ points }) => points > 0);
-const words = (text: string, more: Partial<Statement> = {}) => says(text, more).map((signal) => signal.words);
+const signalsOf = (text: string, more: Partial<Statement> = {}) =>
+  contentSignals({ ...STATEMENT, text, ...more }).filter(({ points }) => points > 0);
+const reasonsOf = (text: string, more: Partial<Statement> = {}) =>
+  signalsOf(text, more).map((signal) => signal.words);
 
 describe('the reason', () => {
-  it('lists the signals against a submission, the heaviest first', () => {
+  it('lists the signals against a submission, heaviest first', () => {
     const signals = [
       { points: 2, words: 'two links' },
       { points: -1, words: 'speaks of our trade' },
@@ -29,16 +30,18 @@ describe('the reason', () => {
     expect(reasonFrom(signals)).toBe('content: offers loans; two links');
   });
 
-  it('needs more than one weak signal', () => {
+  it('is null when the points stay below the threshold', () => {
     expect(reasonFrom([{ points: 5, words: 'offers loans' }])).toBeNull();
   });
 });
 
 describe('links', () => {
   const own = 'Our site is https://www.works.example/a and https://shop.works.example/b.';
-  it('count by the hosts that are not the sender’s own', () => {
-    expect(says(own)).toContainEqual({ points: 1, words: 'two links' });
-    expect(says('See https://a.example https://b.example https://c.example/x?y=1, please.')).toContainEqual({
+  it('get a point for each host that is not the sender’s own, and at least one', () => {
+    expect(signalsOf(own)).toContainEqual({ points: 1, words: 'two links' });
+    expect(
+      signalsOf('See https://a.example https://b.example https://c.example/x?y=1, please.'),
+    ).toContainEqual({
       points: 3,
       words: 'three links',
     });
@@ -49,14 +52,15 @@ describe('links', () => {
     ['https://a.example/?utm_source=forms', 'a link that counts clicks'],
     ['http://192.0.2.7/login', 'a link to a bare number'],
     ['https://a.example/x', 'nothing but links'],
-  ])('such as %s are distinguished', (text, expected) => expect(words(text)).toContain(expected));
+  ])('such as %s are reported as "%s"', (text, expected) => expect(reasonsOf(text)).toContain(expected));
 
-  it.each(['https://win.example', 'www.win.example', 'win.example.com'])('in a name are spam: %s', (name) =>
-    expect(reasonFrom(says('', { names: [name] }))).toContain('a link in the name'),
+  it.each(['https://win.example', 'www.win.example', 'win.example.com'])(
+    'in a name are enough for quarantine: %s',
+    (name) => expect(reasonFrom(signalsOf('', { names: [name] }))).toContain('a link in the name'),
   );
 
-  it('are not seen in addresses, files and sloppy sentences', () => {
-    expect(words('Write to me@works.com. Asp.net, con.pdf, Node.js.Thanks')).toEqual([]);
+  it('are not detected in email addresses, file names and missing spaces', () => {
+    expect(reasonsOf('Write to me@works.com. Asp.net, con.pdf, Node.js.Thanks')).toEqual([]);
   });
 });
 
@@ -65,16 +69,17 @@ describe('markup', () => {
     ['[url=https://a.example]a[/url]', 'forum markup'],
     ['<a href="https://a.example">a</a>', 'HTML with links'],
     ['<script src=https://a.example/a.js></script>', 'a script'],
-  ])('%s is noticed', (text, expected) => expect(words(text)).toContain(expected));
+  ])('%s is reported as "%s"', (text, expected) => expect(reasonsOf(text)).toContain(expected));
 
-  it('that people quote is not', () => {
-    expect(words('Our machines <each other> say <b>E42</b> <a href="/help">more</a>')).toEqual([]);
+  it('without links to other sites is ignored', () => {
+    expect(reasonsOf('Our machines <each other> say <b>E42</b> <a href="/help">more</a>')).toEqual([]);
   });
 });
 
 describe('random letters', () => {
-  it.each(['JxKqWvBnTz', 'sdkjfhg', 'vkjhdfgk', 'asdfasdf', 'dfgdfg', 'aaa'])('%s', (word) =>
-    expect(words('', { names: [word] })).toContain('a name of random letters'),
+  it.each(['JxKqWvBnTz', 'sdkjfhg', 'vkjhdfgk', 'asdfasdf', 'dfgdfg', 'aaa'])(
+    'are detected in the name %s',
+    (word) => expect(reasonsOf('', { names: [word] })).toContain('a name of random letters'),
   );
 
   it.each([
@@ -88,24 +93,24 @@ describe('random letters', () => {
     'HTTPS',
     'Ng',
     'Wrzesniewski',
-  ])('are not %s', (word) => expect(words('', { names: [word] })).toEqual([]));
+  ])('are not detected in the name %s', (word) => expect(reasonsOf('', { names: [word] })).toEqual([]));
 });
 
-describe('the absence of a browser', () => {
-  it('never decides alone', () => {
+describe('missing browser headers', () => {
+  it('are never enough for quarantine on their own', () => {
     expect(reasonFrom(absenceSignals({}, true))).toBeNull();
     expect(absenceSignals({ 'accept-language': 'en', 'x-form-elapsed': '9' }, true)).toEqual([]);
     expect(absenceSignals({ origin: 'https://www.example.com' }, false)).toEqual([]);
   });
 });
 
-describe('the same text', () => {
+describe('repeated text', () => {
   const text =
     'We are a family of beekeepers and would like to weigh two hundred hives every hour of the year, in the rain too.';
-  const from = (watch: ReturnType<typeof createRepeatWatch>, email: string, what = text) =>
-    watch({ ...NOBODY, email, text: what })[0]?.points ?? 0;
+  const from = (watch: ReturnType<typeof createRepeatWatch>, email: string, content = text) =>
+    watch({ ...STATEMENT, email, text: content })[0]?.points ?? 0;
 
-  it('is the more suspect the more addresses send it within an hour', () => {
+  it('gets more points the more addresses send it within an hour', () => {
     let time = 0;
     const watch = createRepeatWatch(() => time);
     expect(
@@ -118,14 +123,14 @@ describe('the same text', () => {
     expect(from(watch, 'g@x.example')).toBe(0);
   });
 
-  it('may be the same by chance when it is short', () => {
+  it('is ignored when it is short', () => {
     const watch = createRepeatWatch(() => 0);
     expect(
       [1, 2, 3, 4, 5].map((number) => from(watch, `${number}@x.example`, 'Please call me back.')),
     ).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('is dropped when very many others came after it', () => {
+  it('is evicted after thousands of other texts', () => {
     const watch = createRepeatWatch(() => 0);
     from(watch, 'a@x.example');
     const letters = (number: number) =>
@@ -135,9 +140,9 @@ describe('the same text', () => {
   });
 });
 
-describe('what was sent', () => {
+describe('the payload of a submission', () => {
   it.each([undefined, null, 7, 'text', [], { name: 7, specificDetails: null }])(
-    'may be anything: %o',
+    'is read as an empty statement when malformed: %o',
     (sent) =>
       expect(readStatement('contact', sent)).toEqual({
         names: [],
@@ -148,7 +153,7 @@ describe('what was sent', () => {
       }),
   );
 
-  it('is judged within a few milliseconds, also when crafted', () => {
+  it('is judged within 500 ms of CPU time, even when crafted', () => {
     const lines = ['<a ', 'a.', 'https://', '[url', 'save ', 'asd', 'earn 1 ', '$ ', 'x'].map((part) =>
       part.repeat(10_000).slice(0, 10_000),
     );

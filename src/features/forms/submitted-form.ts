@@ -1,8 +1,8 @@
 import type { FormAnswer } from '#contract/answer.ts';
 
 /** Values and errors of a form that was submitted without script and refused. */
-export type SentBefore = Pick<FormAnswer, 'values' | 'errors'>;
+export type SubmittedForm = Pick<FormAnswer, 'values' | 'errors'>;
 
 export interface FormProps {
-  readonly sentBefore?: SentBefore;
+  readonly submitted?: SubmittedForm;
 }

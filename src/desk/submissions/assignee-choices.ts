@@ -1,4 +1,4 @@
-import { peopleWords } from '#content/desk/people.ts';
+import { peopleTexts } from '#content/desk/people.ts';
 import { formsIn, mayDo, type PersonName } from '#contract/desk/people.ts';
 
 import type { Me } from '#contract/desk/views.ts';
@@ -10,7 +10,7 @@ interface Choice {
 }
 
 /** The signed-in person first, then the others who see these forms and may answer, by name, then unassigned. */
-export function peopleToChoose(me: Me, forms: readonly FormName[]): readonly Choice[] {
+export function assigneeChoices(me: Me, forms: readonly FormName[]): readonly Choice[] {
   const others = me.colleagues
     .filter(({ id }) => id !== me.person.id)
     .filter(
@@ -19,8 +19,8 @@ export function peopleToChoose(me: Me, forms: readonly FormName[]): readonly Cho
     .sort((a, b) => a.name.localeCompare(b.name))
     .map((person) => ({ person, label: person.name }));
   return [
-    { person: me.person, label: peopleWords.you },
+    { person: me.person, label: peopleTexts.you },
     ...others,
-    { person: null, label: peopleWords.unassigned },
+    { person: null, label: peopleTexts.unassigned },
   ];
 }
