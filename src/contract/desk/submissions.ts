@@ -206,3 +206,7 @@ export interface HistoryEntry {
   /** Only in the history of all submissions, if the submission still exists and the reader may see it. */
   readonly submission?: { readonly form: FormName; readonly name: string };
 }
+
+export function submissionApiPath(reference: string): string {
+  return `/api/submissions/${encodeURIComponent(reference)}`;
+}

@@ -6,16 +6,20 @@ import { Icon } from '#ui/icon.tsx';
 import { back, next as nextIcon } from '../components/icons.ts';
 import { MailLink } from '../components/person.tsx';
 import { Countdown, DueTime, Status } from '../components/status.tsx';
-import { useSubmissionList } from '../data/use-pages.ts';
 import { hrefOf, type ViewProps } from '../router/address.ts';
 import { Link } from '../router/router.tsx';
-import { type ListPlace, readSubmissionQuery, writeSubmissionQuery } from '../router/submission-address.ts';
 import { FactValue } from '../submissions/fact-value.tsx';
 import { OtherMessages, TypedEmail } from '../submissions/facts.tsx';
 import { OpenSubmission } from '../submissions/open-submission.tsx';
+import {
+  type ListPlace,
+  readSubmissionQuery,
+  writeSubmissionQuery,
+} from '../submissions/submission-address.ts';
 import { SubmissionPane } from '../submissions/submission-pane.tsx';
 import { SubmissionsView } from '../submissions/submissions-view.tsx';
 import { useNeighbors } from '../submissions/use-list-order.ts';
+import { useSubmissionList } from '../submissions/use-submission.ts';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { waitingSentence } from './application-sentences.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { submissionApiPath } from '#contract/desk/submissions.ts';
 import type { Presence } from '#contract/desk/views.ts';
 import { postJson } from './request.ts';
-import { submissionApiPath } from './use-submission.ts';
 
 /** Who else has each submission open, as the server last reported. */
 const onSubmissions = new Map<string, readonly Presence[]>();

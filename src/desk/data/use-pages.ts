@@ -1,6 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { Page, SubmissionPage, SubmissionQuery, SubmissionSummary } from '#contract/desk/submissions.ts';
-import { listQueryString } from '../router/submission-address.ts';
+import type { Page } from '#contract/desk/submissions.ts';
 import { getJson } from './request.ts';
 
 /** A list with cursor pagination. */
@@ -33,10 +32,4 @@ export function usePages<Row, Data extends Page<Row>>(
     loadMore: result.fetchNextPage,
     retry: result.refetch,
   };
-}
-
-export type SubmissionList = ReturnType<typeof useSubmissionList>;
-
-export function useSubmissionList(query: SubmissionQuery) {
-  return usePages<SubmissionSummary, SubmissionPage>('submissions', String(listQueryString(query)));
 }

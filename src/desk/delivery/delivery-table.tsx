@@ -7,7 +7,7 @@ import { MailAddress } from '../components/person.tsx';
 import { Mark } from '../components/status.tsx';
 import { type Address, hrefOf } from '../router/address.ts';
 import { Link, navigate } from '../router/router.tsx';
-import { submissionHref } from '../router/submission-address.ts';
+import { submissionHref } from '../submissions/submission-address.ts';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { whenText } from '../time/when.ts';

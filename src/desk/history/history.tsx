@@ -8,7 +8,7 @@ import { useMe } from '../data/use-me.ts';
 import { usePages } from '../data/use-pages.ts';
 import { hrefOf, type ViewProps } from '../router/address.ts';
 import { Link, navigate } from '../router/router.tsx';
-import { submissionHref } from '../router/submission-address.ts';
+import { submissionHref } from '../submissions/submission-address.ts';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { clockText } from '../time/when.ts';

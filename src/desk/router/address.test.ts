@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import {
+  listQueryString,
+  readSubmissionQuery,
+  writeSubmissionQuery,
+} from '../submissions/submission-address.ts';
 import { hrefOf, readAddress } from './address.ts';
-import { listQueryString, readSubmissionQuery, writeSubmissionQuery } from './submission-address.ts';
 
 const read = (path: string) => readAddress(new URL(path, 'http://desk.example'));
 

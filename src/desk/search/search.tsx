@@ -9,11 +9,11 @@ import { Empty, Loading, Problem } from '../components/states.tsx';
 import { useMe } from '../data/use-me.ts';
 import { usePages } from '../data/use-pages.ts';
 import { useKeys } from '../keys/key-bindings.tsx';
-import type { ViewProps } from '../router/address.ts';
-import { hrefOf } from '../router/address.ts';
+import { hrefOf, type ViewProps } from '../router/address.ts';
+
 import { Link, navigate } from '../router/router.tsx';
-import { submissionHref } from '../router/submission-address.ts';
 import { focusNextRow } from '../submissions/row-focus.ts';
+import { submissionHref } from '../submissions/submission-address.ts';
 import { Row } from '../submissions/submission-row.tsx';
 
 /** Searches all submissions the person may see; spam only on request. */

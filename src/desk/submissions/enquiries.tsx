@@ -1,6 +1,6 @@
 import type { SubmissionTab } from '#contract/desk/submissions.ts';
 import type { ViewProps } from '../router/address.ts';
-import { readSubmissionQuery } from '../router/submission-address.ts';
+import { readSubmissionQuery } from './submission-address.ts';
 import { SubmissionPane } from './submission-pane.tsx';
 import { SubmissionsView } from './submissions-view.tsx';
 

@@ -6,10 +6,9 @@ import type { Submission } from '#contract/desk/submissions.ts';
 import { Window } from '../components/dialog.tsx';
 import { Loading } from '../components/states.tsx';
 import { showToast } from '../components/toast-store.ts';
-import { useErasurePreview } from '../data/use-submission.ts';
-import { useErase } from '../data/use-submission-action.ts';
 import { navigate } from '../router/router.tsx';
 import { forgetDraftsOn } from './use-draft.ts';
+import { useErase, useErasurePreview } from './use-submission.ts';
 import { reportFailure } from './use-submission-actions.ts';
 
 interface EraseDialogProps {

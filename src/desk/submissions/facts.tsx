@@ -8,11 +8,11 @@ import type { VisitPath } from '#contract/visits.ts';
 import { MailLink } from '../components/person.tsx';
 import { Banner } from '../components/states.tsx';
 import { Link } from '../router/router.tsx';
-import { submissionHref } from '../router/submission-address.ts';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { whenText } from '../time/when.ts';
 import { campaignText, FactValue, pagesOf } from './fact-value.tsx';
+import { submissionHref } from './submission-address.ts';
 
 /** The visit path, if the visitor consented. The browser sent it, so it is shown as text without links. */
 function VisitPathFacts({ visit }: { readonly visit: VisitPath }) {

@@ -16,7 +16,7 @@ import {
   type ListQuery,
   withoutFilters,
   writeSubmissionQuery,
-} from '../router/submission-address.ts';
+} from './submission-address.ts';
 
 interface PopoverProps {
   /** The id of the button, so that a keyboard shortcut can press it. */

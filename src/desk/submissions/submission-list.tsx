@@ -4,7 +4,6 @@ import { filled } from '#content/filled.ts';
 import type { SubmissionSummary, SubmissionTab } from '#contract/desk/submissions.ts';
 import { More } from '../components/page.tsx';
 import { Empty, Loading, Problem } from '../components/states.tsx';
-import type { SubmissionList } from '../data/use-pages.ts';
 import { hrefOf } from '../router/address.ts';
 import { Link } from '../router/router.tsx';
 import {
@@ -14,8 +13,9 @@ import {
   type ListQuery,
   withoutFilters,
   writeSubmissionQuery,
-} from '../router/submission-address.ts';
+} from './submission-address.ts';
 import { Row } from './submission-row.tsx';
+import type { SubmissionList } from './use-submission.ts';
 
 const words = emptyListTexts;
 const WAITING: readonly SubmissionTab[] = ['waiting', 'mine', 'unassigned'];

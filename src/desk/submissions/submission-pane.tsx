@@ -3,11 +3,11 @@ import { submissionTexts } from '#content/desk/submission.ts';
 import type { Submission } from '#contract/desk/submissions.ts';
 import { Empty, Loading, Problem } from '../components/states.tsx';
 import { RequestError } from '../data/request.ts';
-import { useSubmission } from '../data/use-submission.ts';
 import { Link, navigate } from '../router/router.tsx';
-import { submissionHref } from '../router/submission-address.ts';
 import { OpenSubmission } from './open-submission.tsx';
+import { submissionHref } from './submission-address.ts';
 import { forgetDraftsOn } from './use-draft.ts';
+import { useSubmission } from './use-submission.ts';
 
 interface SubmissionPaneProps {
   readonly reference: string;

@@ -7,19 +7,18 @@ import type { SubmissionPage, SubmissionSummary, SubmissionTab } from '#contract
 import { useAnnouncedLevels } from '../components/announcer.tsx';
 import { ExportMenu, titleText, useTitle } from '../components/page.tsx';
 import { useMe, useRight } from '../data/use-me.ts';
-import { useSubmissionList } from '../data/use-pages.ts';
-import { useSubmission } from '../data/use-submission.ts';
 import { areKeysOn, useKeys } from '../keys/key-bindings.tsx';
 import { hrefOf } from '../router/address.ts';
 import { Link, navigate } from '../router/router.tsx';
-import { type ListPlace, listQueryString, writeSubmissionQuery } from '../router/submission-address.ts';
 import { AssignDialog } from './assign.tsx';
 import { BulkBar, useSelection } from './bulk-actions.tsx';
 import { ListFilters } from './filters.tsx';
 import { focusRow, referenceInFocus } from './row-focus.ts';
+import { type ListPlace, listQueryString, writeSubmissionQuery } from './submission-address.ts';
 import { ListRows } from './submission-list.tsx';
 import { useArrivals, useNeighbors } from './use-list-order.ts';
 import { useRowKeys } from './use-row-keys.ts';
+import { useSubmission, useSubmissionList } from './use-submission.ts';
 
 interface Hint {
   readonly keys: readonly string[];

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import { type MountedHook, mountHook } from '../../../tests/helpers/hook.ts';
-import type { SubmissionList } from '../data/use-pages.ts';
 import { useArrivals, useNeighbors } from './use-list-order.ts';
+import type { SubmissionList } from './use-submission.ts';
 
 interface ListResponse {
   readonly hasMore: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SubmissionSummary } from '#contract/desk/submissions.ts';
-import type { SubmissionList } from '../data/use-pages.ts';
+import type { SubmissionList } from './use-submission.ts';
 
 interface Shown {
   /** The query of these rows; null before the first response. */

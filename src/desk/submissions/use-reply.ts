@@ -8,13 +8,13 @@ import type { Template } from '#contract/desk/views.ts';
 import { tooLong } from '#contract/fields.ts';
 import { showToast } from '../components/toast-store.ts';
 import { useEveryone, useMe } from '../data/use-me.ts';
-import { useSubmissionAction } from '../data/use-submission-action.ts';
 import { useAddress } from '../router/router.tsx';
 import { select } from './answer-box.tsx';
 import { putAbove, subjectOf } from './answer-text.ts';
 import type { Clash } from './conflict-banner.tsx';
 import { mentionedIn } from './mentions.ts';
 import { isNews, newestEntry, useDraft, wasSaved } from './use-draft.ts';
+import { useSubmissionAction } from './use-submission.ts';
 import { reportFailure } from './use-submission-actions.ts';
 
 export type ReplyKind = 'answer' | 'note';

@@ -4,10 +4,10 @@ import { showToast } from '../components/toast-store.ts';
 import { useRight } from '../data/use-me.ts';
 import { useKeys } from '../keys/key-bindings.tsx';
 import { navigate } from '../router/router.tsx';
-import { answerHref } from '../router/submission-address.ts';
 import { isFilteredOut, isSubscription } from './actions.ts';
 import type { useSelection } from './bulk-actions.tsx';
 import { areRowsHidden, focusNextRow, referenceInFocus } from './row-focus.ts';
+import { answerHref } from './submission-address.ts';
 import { useSubmissionActions } from './use-submission-actions.ts';
 
 interface RowKeys {

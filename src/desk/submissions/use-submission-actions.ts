@@ -9,8 +9,6 @@ import { firstName } from '../components/person.tsx';
 import { showToast } from '../components/toast-store.ts';
 import { type BulkRun, repeatBulk, startBulk } from '../data/bulk-run.ts';
 import { useMe } from '../data/use-me.ts';
-import { refreshRows } from '../data/use-submission.ts';
-import { type Outcome, useSubmissionAction } from '../data/use-submission-action.ts';
 import {
   actionSentence,
   countWithDuplicates,
@@ -21,6 +19,7 @@ import {
   type UndoAction,
   undoOf,
 } from './actions.ts';
+import { type Outcome, refreshRows, useSubmissionAction } from './use-submission.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -6,7 +6,7 @@ import { counted } from '../components/counted.ts';
 import { useMe } from '../data/use-me.ts';
 import { hrefOf } from '../router/address.ts';
 import { Link } from '../router/router.tsx';
-import { submissionHref } from '../router/submission-address.ts';
+import { submissionHref } from '../submissions/submission-address.ts';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { whenText } from '../time/when.ts';

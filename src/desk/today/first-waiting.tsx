@@ -8,7 +8,7 @@ import { Menu, MenuItem } from '../components/menu.tsx';
 import { Countdown } from '../components/status.tsx';
 import { useMe, useRight } from '../data/use-me.ts';
 import { Link } from '../router/router.tsx';
-import { answerHref, submissionHref } from '../router/submission-address.ts';
+import { answerHref, submissionHref } from '../submissions/submission-address.ts';
 import { RowMarks } from '../submissions/submission-row.tsx';
 import { useSubmissionActions } from '../submissions/use-submission-actions.ts';
 import { timeLeft, useOffice } from '../time/office.ts';

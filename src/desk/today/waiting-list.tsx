@@ -3,7 +3,7 @@ import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import { Avatar, useShortName } from '../components/person.tsx';
 import { Countdown } from '../components/status.tsx';
 import { Link } from '../router/router.tsx';
-import { submissionHref } from '../router/submission-address.ts';
+import { submissionHref } from '../submissions/submission-address.ts';
 import { RowMarks } from '../submissions/submission-row.tsx';
 import { timeLeft, useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';

@@ -3,9 +3,9 @@ import { deliveryTitles, webhookReceiver } from '#content/desk/server-texts.ts';
 import { formsIn, type Person } from '#contract/desk/people.ts';
 import type { Delivery, DeliveryAction, DeliveryTab, DeliveryTry } from '#contract/desk/views.ts';
 import { FORMS, type FormName } from '#contract/forms.ts';
-import { type Cursor, numberIn, writeCursor } from '../db/cursor.ts';
 import { type Database, isWebhook, type OutboxRow, VISITOR_KINDS } from '../db/schema.ts';
 import type { DatabaseKind } from '../db/storage.ts';
+import { type Cursor, numberIn, writeCursor } from '../http/cursor.ts';
 import { deliveryStateOf, isOver, STUCK_AFTER } from '../outbox/state.ts';
 
 import { attemptsOf } from '../outbox/store.ts';

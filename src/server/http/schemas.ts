@@ -9,7 +9,7 @@ import type {
 } from 'fastify';
 import { z } from 'zod';
 import { deskProblems, submissionProblems } from '#content/desk/server-texts.ts';
-import { readCursor } from '../db/cursor.ts';
+import { readCursor } from './cursor.ts';
 import { DeskProblem } from './problem.ts';
 
 /** Handlers get the output of the schemas; a part without a schema is `unknown`. */

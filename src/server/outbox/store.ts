@@ -227,3 +227,24 @@ export async function enqueue(db: Kysely<Database>, rows: readonly OutboxRow[]):
       .values([...rows])
       .execute();
 }
+
+/** A submission with the messages it causes. */
+export interface SubmissionMessages {
+  readonly id: string;
+  readonly createdAt: number;
+  /** Emails and webhooks. */
+  readonly mails: readonly OutboxKind[];
+  /** Recipients at the company, fixed when the submission is accepted. A changed setting applies to later ones. */
+  readonly recipients: readonly string[];
+  readonly messageIdDomain: string;
+}
+
+export function messagesOf(
+  submission: SubmissionMessages,
+  subscriberId: string | null,
+): readonly OutboxRow[] {
+  const { id: submissionId, mails, recipients, messageIdDomain, createdAt: now } = submission;
+  return mails.flatMap((kind) =>
+    newOutboxRows({ kind, submissionId, subscriberId, recipients, messageIdDomain, now }),
+  );
+}

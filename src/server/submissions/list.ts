@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { SUBMISSION_FILTERS, type SubmissionSort, type SubmissionTab } from '#contract/desk/submissions.ts';
 import { type FormName, kindOf } from '#contract/forms.ts';
-import { type Cursor, numberIn, writeCursor } from '../db/cursor.ts';
 import type { Database } from '../db/schema.ts';
 import type { DatabaseKind, Storage } from '../db/storage.ts';
+import { type Cursor, numberIn, writeCursor } from '../http/cursor.ts';
 import { type Matching, matching } from './search.ts';
 
 export interface SubmissionFilter {

@@ -6,7 +6,8 @@ import type { Database, ResumeRow, SubmissionRow } from '../db/schema.ts';
 import { executeGroups, executeTogether, type QueryGroup } from '../db/sqlite.ts';
 import { type Storage, VISITOR_WAIT_MS } from '../db/storage.ts';
 import { databaseTooSlow, StorageTroubleError } from '../db/trouble.ts';
-import { type AcceptedSubmission, addFollowUp, messagesOf } from '../subscribers/follow-up.ts';
+import { messagesOf } from '../outbox/store.ts';
+import { type AcceptedSubmission, addFollowUp } from '../subscribers/follow-up.ts';
 import { insertIntoSearch, keysOf } from './search.ts';
 
 export interface NewSubmission extends AcceptedSubmission {

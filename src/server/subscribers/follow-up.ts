@@ -1,18 +1,11 @@
 import type { Transaction } from 'kysely';
 import { type FormName, isSubscription } from '#contract/forms.ts';
-import { type Database, isWebhook, type OutboxKind, type OutboxRow } from '../db/schema.ts';
-
-import { enqueue, newOutboxRows } from '../outbox/store.ts';
+import { type Database, isWebhook } from '../db/schema.ts';
+import { enqueue, messagesOf, type SubmissionMessages } from '../outbox/store.ts';
 import { activate, awaitConfirmation, type Subscription } from './store.ts';
 
-export interface AcceptedSubmission extends Subscription {
+export interface AcceptedSubmission extends Subscription, SubmissionMessages {
   readonly form: FormName;
-  readonly createdAt: number;
-  /** All that is to be sent, mail and other. */
-  readonly mails: readonly OutboxKind[];
-  /** Who of the company is told. Decided here: a changed setting holds for what comes after it. */
-  readonly recipients: readonly string[];
-  readonly messageIdDomain: string;
   /** A subscription waits until the owner of the address has confirmed it. */
   readonly needsConfirmation: boolean;
 }
@@ -35,15 +28,4 @@ export async function beginSubscription(
   // Someone who is subscribed already gets no second welcome, so that nobody can be flooded in our name.
   const kinds = wasActive ? mails.filter(isWebhook) : mails;
   await enqueue(trx, messagesOf({ ...subscription, mails: kinds }, subscriberId));
-}
-
-/** A row for each message to be sent. */
-export function messagesOf(
-  submission: Pick<AcceptedSubmission, 'id' | 'mails' | 'recipients' | 'messageIdDomain' | 'createdAt'>,
-  subscriberId: string | null,
-): readonly OutboxRow[] {
-  const { id: submissionId, mails, recipients, messageIdDomain, createdAt: now } = submission;
-  return mails.flatMap((kind) =>
-    newOutboxRows({ kind, submissionId, subscriberId, recipients, messageIdDomain, now }),
-  );
 }

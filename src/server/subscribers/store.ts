@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type Cursor, numberIn, writeCursor } from '../db/cursor.ts';
 import type { Database, SubscriberRow, SubscriberState } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
+import { type Cursor, numberIn, writeCursor } from '../http/cursor.ts';
 import { foldText } from '../shared/search-words.ts';
 
 export interface SubscriberStore {

@@ -4,7 +4,7 @@ import { act, createElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Submission } from '#contract/desk/submissions.ts';
 import { mountHook } from '../../../tests/helpers/hook.ts';
-import { noteActivity } from './request.ts';
+import { noteActivity } from '../data/request.ts';
 import { useSubmission } from './use-submission.ts';
 
 const submissionOf = (version: number) => ({ reference: 'K7QM-2XPD', version }) as Submission;

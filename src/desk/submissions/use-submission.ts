@@ -1,8 +1,73 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { BulkResult, Conflict, SubmissionAction, SubmissionActions } from '#contract/desk/actions.ts';
-import type { Submission, SubmissionSummary } from '#contract/desk/submissions.ts';
-import { postJson, RequestError } from './request.ts';
-import { changeRow, refreshRows, submissionApiPath } from './use-submission.ts';
+import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  BulkResult,
+  Conflict,
+  ErasurePreview,
+  SubmissionAction,
+  SubmissionActions,
+} from '#contract/desk/actions.ts';
+import {
+  type Submission,
+  type SubmissionPage,
+  type SubmissionQuery,
+  type SubmissionSummary,
+  submissionApiPath,
+} from '#contract/desk/submissions.ts';
+import type { Today } from '#contract/desk/views.ts';
+import { getJson, postJson, RequestError } from '../data/request.ts';
+import { usePages } from '../data/use-pages.ts';
+import { listQueryString } from './submission-address.ts';
+
+export function useSubmission(reference: string, isWanted = true) {
+  return useQuery({
+    queryKey: ['submission', reference],
+    queryFn: ({ signal }) => getJson<Submission>(submissionApiPath(reference), signal),
+    structuralSharing: (known, fresh) => newerOf(known as Submission | undefined, fresh as Submission),
+    enabled: isWanted,
+  });
+}
+
+/**
+ * A response requested before an action may arrive after the action's reply. With its older version, the next action
+ * would conflict with our own.
+ */
+function newerOf(known: Submission | undefined, fresh: Submission): Submission {
+  return known !== undefined && known.version > fresh.version ? known : fresh;
+}
+
+/** Never cached, because the preview has to be accurate. */
+export function useErasurePreview(reference: string) {
+  return useQuery({
+    queryKey: ['erasure', reference],
+    queryFn: ({ signal }) => getJson<ErasurePreview>(`${submissionApiPath(reference)}/erasure`, signal),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Patches a row in all cached lists, in Today and in the open submission. Rows keep their position. */
+function changeRow(client: QueryClient, reference: string, change: Partial<SubmissionSummary>): void {
+  const changed = <Row extends SubmissionSummary>(row: Row): Row =>
+    row.reference === reference ? { ...row, ...change } : row;
+  client.setQueriesData<InfiniteData<SubmissionPage>>(
+    { queryKey: ['submissions'] },
+    (data) =>
+      data && { ...data, pages: data.pages.map((page) => ({ ...page, rows: page.rows.map(changed) })) },
+  );
+  client.setQueryData<Today>(
+    ['today'],
+    (today) => today && { ...today, waiting: today.waiting.map(changed) },
+  );
+  client.setQueryData<Submission>(
+    ['submission', reference],
+    (submission) => submission && changed(submission),
+  );
+}
+
+/** Invalidates everything that may contain the submission. */
+export function refreshRows(client: QueryClient): void {
+  for (const kind of ['submissions', 'today', 'search']) client.invalidateQueries({ queryKey: [kind] });
+}
 
 /** Nothing was changed unless `kind` is `done`. */
 export type Outcome =
@@ -102,4 +167,10 @@ export function useErase(): (
     refreshRows(client);
     return { kind: 'erased' };
   };
+}
+
+export type SubmissionList = ReturnType<typeof useSubmissionList>;
+
+export function useSubmissionList(query: SubmissionQuery) {
+  return usePages<SubmissionSummary, SubmissionPage>('submissions', String(listQueryString(query)));
 }
