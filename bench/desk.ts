@@ -18,7 +18,7 @@ const REQUESTS: readonly (readonly [string, string])[] = [
   ['by subject', '/api/submissions?kind=enquiry&tab=all&subject=FlexPod'],
   ['by name', '/api/submissions?kind=enquiry&tab=all&sort=name'],
   ['of a week', '/api/submissions?kind=enquiry&tab=all&since=2026-01-05&until=2026-01-11'],
-  ['quarantine', '/api/submissions?tab=held'],
+  ['quarantine', '/api/submissions?tab=quarantined'],
   ['a word in every item', '/api/search?q=machines'],
   ['a beginning of one letter', '/api/search?q=a'],
   ['three beginnings', '/api/search?q=ab%20ca%20ma'],

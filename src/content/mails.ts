@@ -53,12 +53,12 @@ export const digestMailTexts = {
   preview: 'Messages that need a reply, new messages in quarantine, and emails that weren’t delivered.',
   /** Parts of {what}. */
   waiting: '{count} waiting for a reply',
-  held: '{count} in quarantine',
+  quarantined: '{count} in quarantine',
   stuck: '{count} not delivered',
   more: 'more than {count}',
   headings: {
     waiting: 'Needs reply, oldest first',
-    held: 'In quarantine since the last digest',
+    quarantined: 'In quarantine since the last digest',
     stuck: 'Not delivered',
   },
   waits: '{subject}. Waiting {age}',

@@ -83,7 +83,7 @@ export const mailLinkPageTexts = {
       title: 'This message isn’t in quarantine',
       text: 'There’s nothing to release, and nothing has changed.',
     },
-    held: {
+    quarantined: {
       title: 'This message is in quarantine',
       text: 'Someone has to release it first. Nothing has changed.',
     },
@@ -107,7 +107,7 @@ export const mailLinkPageTexts = {
     spam: 'To release it, go to the desk.',
     released: 'To see its history, go to the desk.',
     accepted: 'To see its history, go to the desk.',
-    held: 'To release it, go to the desk.',
+    quarantined: 'To release it, go to the desk.',
     hasLeft: 'To mark it as spam, go to the desk.',
   },
   kinds: { enquiry: 'Enquiry', application: 'Application', subscription: 'Subscription' },

@@ -143,7 +143,7 @@ describe('the submission actions API', () => {
     const reference = await desk.send.contact();
     const assigned = await perform(ann, reference, 'assign', 1, { person: jun.person.id });
     expect(assigned).toMatchObject({
-      status: 'in-hand',
+      status: 'assigned',
       version: 2,
       assignee: { name: 'Jun Park', initials: 'JP' },
     });
@@ -155,7 +155,7 @@ describe('the submission actions API', () => {
     const answered = await perform(jun, reference, 'answered', 3);
     expect(answered).toMatchObject({ status: 'answered', answeredAt: desk.clock.now });
     const reopened = await perform(ann, reference, 'reopened', 4);
-    expect(reopened).toMatchObject({ status: 'in-hand', answeredAt: null });
+    expect(reopened).toMatchObject({ status: 'assigned', answeredAt: null });
     expect(
       reopened.history
         .slice(1)
@@ -309,7 +309,7 @@ describe('the submission actions API', () => {
       { suspicion: 'too-fast' },
     );
     const quarantined: Submission = (await ann.get(`/api/submissions/${first}`)).json();
-    expect(quarantined).toMatchObject({ status: 'held', alike: 1, sameTextKey: expect.any(String) });
+    expect(quarantined).toMatchObject({ status: 'quarantined', alike: 1, sameTextKey: expect.any(String) });
     expect((await ann.get(`/api/submissions/${second}`)).json().sameTextKey).toBe(quarantined.sameTextKey);
     expect((await act(ann, first!, 'answered', 1)).statusCode).toBe(400);
     await perform(jun, first!, 'spam', 1, { alike: true });
@@ -317,7 +317,9 @@ describe('the submission actions API', () => {
       status: 'spam',
       version: 2,
     });
-    expect((await ann.get(`/api/submissions/${application}`)).json()).toMatchObject({ status: 'held' });
+    expect((await ann.get(`/api/submissions/${application}`)).json()).toMatchObject({
+      status: 'quarantined',
+    });
     expect(await mailsOf(second!)).toEqual([]);
     const released = await perform(jun, second!, 'release', 2);
     expect(released).toMatchObject({ status: 'new', suspicion: null });

@@ -175,7 +175,7 @@ it('every link in an email opens its target for everyone in scope', async () => 
 
 it('an agent for applications can list and release a quarantined application', async () => {
   const { client } = clients.find(({ role, scope }) => role === 'agent' && scope === 'applications')!;
-  const { rows } = (await client.get('/api/submissions?tab=held')).json();
+  const { rows } = (await client.get('/api/submissions?tab=quarantined')).json();
   expect(rows).toHaveLength(1);
   const [{ reference, version, form }] = rows;
   expect(form).toBe('careers');

@@ -42,7 +42,7 @@ describe.each(DATABASES)('quarantine and spam actions on %s', (name) => {
     expect(due).toEqual([desk.clock.now + HOLD_MS, desk.clock.now + HOLD_MS]);
     expect(await claim(desk.clock.now)).toEqual([]);
     const requarantined = await perform(reference, 'requarantine', 2);
-    expect(requarantined).toMatchObject({ status: 'held', version: 3, suspicion: expect.any(String) });
+    expect(requarantined).toMatchObject({ status: 'quarantined', version: 3, suspicion: expect.any(String) });
     expect(requarantined.history.at(-1)).toMatchObject({ action: 'held', by: { name: 'Ann Lee' } });
     expect(await mailsOf(reference)).toEqual([]);
     await perform(reference, 'release', 3);
@@ -79,7 +79,11 @@ describe.each(DATABASES)('quarantine and spam actions on %s', (name) => {
       (await ann.get(`/api/submissions/${reference}`)).json<Submission>().status;
     expect(await statusOf(second!)).toBe('spam');
     await perform(first!, 'requarantine', 2, { alike: true });
-    expect(await Promise.all([before!, first!, second!].map(statusOf))).toEqual(['spam', 'held', 'held']);
+    expect(await Promise.all([before!, first!, second!].map(statusOf))).toEqual([
+      'spam',
+      'quarantined',
+      'quarantined',
+    ]);
   });
 
   it('discard the mail of a release when the submission is marked as spam', async () => {
@@ -142,7 +146,7 @@ describe.each(DATABASES)('quarantine and spam actions on %s', (name) => {
     await desk.desk.storage.db.updateTable('outbox').set({ due_at: desk.clock.now }).execute();
     await perform(reference, 'spam', 2);
     await perform(reference, 'release', 3);
-    expect(await perform(reference, 'requarantine', 4)).toMatchObject({ status: 'held' });
+    expect(await perform(reference, 'requarantine', 4)).toMatchObject({ status: 'quarantined' });
     expect((await mailsOf(reference)).map(({ state }) => state)).toEqual(['cancelled', 'cancelled']);
   });
 
@@ -220,18 +224,22 @@ describe.each(DATABASES)('submissions with the same text on %s', (name) => {
   }
 
   it('are listed as one row with the number of copies, and exported one by one', async () => {
-    const page = (await ann.get('/api/submissions?tab=held')).json();
+    const page = (await ann.get('/api/submissions?tab=quarantined')).json();
     expect(page.rows).toHaveLength(1);
-    expect(page).toMatchObject({ rows: [{ alike: COPIES - 1 }], tabs: { held: COPIES }, next: null });
-    expect((await ann.get('/api/today')).json().held).toHaveLength(1);
+    expect(page).toMatchObject({ rows: [{ alike: COPIES - 1 }], tabs: { quarantined: COPIES }, next: null });
+    expect((await ann.get('/api/today')).json().quarantined).toHaveLength(1);
     // With a search filter, each copy is listed.
-    expect((await ann.get('/api/submissions?tab=held&q=cheap')).json().rows).toHaveLength(COPIES);
+    expect((await ann.get('/api/submissions?tab=quarantined&q=cheap')).json().rows).toHaveLength(COPIES);
     const boss = await desk.signIn('administrator', 'everything');
-    expect((await boss.get('/api/export/submissions?tab=held&format=json')).json()).toHaveLength(COPIES);
+    expect((await boss.get('/api/export/submissions?tab=quarantined&format=json')).json()).toHaveLength(
+      COPIES,
+    );
     // Copies in a form out of scope are not counted.
     const application = { experience: '', application: sameText.specificDetails };
     await desk.send.careers(application, QUARANTINED);
-    expect((await ann.get('/api/submissions?tab=held')).json().rows).toMatchObject([{ alike: COPIES - 1 }]);
+    expect((await ann.get('/api/submissions?tab=quarantined')).json().rows).toMatchObject([
+      { alike: COPIES - 1 },
+    ]);
   });
 
   it('are marked as spam in limited batches, each with a history entry', async () => {

@@ -105,7 +105,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'GET /api/me': [{}],
   'GET /api/today': [{}],
   'GET /api/live': [{ isStream: true }],
-  'GET /api/submissions': ['all', 'held', 'released', 'spam'].map((tab) => ({ query: `?tab=${tab}` })),
+  'GET /api/submissions': ['all', 'quarantined', 'released', 'spam'].map((tab) => ({ query: `?tab=${tab}` })),
   'GET /api/search': [{ query: '?q=secret&spam=1' }],
   'GET /api/delivery': [{}],
   'GET /api/history': [{}],

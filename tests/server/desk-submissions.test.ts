@@ -47,11 +47,19 @@ describe.each(DATABASES)('the submissions API on %s', (name) => {
       suspicion: null,
     });
     expect({ total, next }).toEqual({ total: 2, next: null });
-    expect(tabs).toMatchObject({ waiting: 2, unassigned: 2, mine: 0, answered: 0, all: 2, held: 1, spam: 0 });
+    expect(tabs).toMatchObject({
+      waiting: 2,
+      unassigned: 2,
+      mine: 0,
+      answered: 0,
+      all: 2,
+      quarantined: 1,
+      spam: 0,
+    });
     expect(subjects).toEqual(['Digital Manufacturing', 'IoT & Big Data']);
     const bySubject = await page('kind=enquiry&tab=all&subject=Digital%20Manufacturing');
     expect(references(bySubject.rows)).toEqual([first]);
-    const quarantine = await page('tab=held');
+    const quarantine = await page('tab=quarantined');
     expect(references(quarantine.rows)).toEqual([quarantined]);
     expect(quarantine.rows[0]?.suspicion).toBe('trap');
     expect(quarantine.rows[0]?.email).toBe('Ann@visitor.example');

@@ -48,7 +48,7 @@ describe.each(DATABASES)('the desk API on %s', (name) => {
     const today = (await ann.get('/api/today')).json();
     expect(today).toMatchObject({ waitingCount: 1, quarantinedCount: 1, lastAnsweredAt: now });
     expect(today.waiting.map((row: { reference: string }) => row.reference)).toEqual([waiting]);
-    expect(today.held.map((row: { reference: string }) => row.reference)).toEqual([quarantined]);
+    expect(today.quarantined.map((row: { reference: string }) => row.reference)).toEqual([quarantined]);
     expect(today.week).toHaveLength(7);
     const sums = today.week.reduce(
       (a: number[], day: { received: number; answered: number }) => [
@@ -359,7 +359,7 @@ describe.each(DATABASES)('the desk API on %s', (name) => {
       [
         'submissions?kind=enquiry&tab=waiting',
         'submissions?kind=application&tab=unassigned',
-        'submissions?tab=held',
+        'submissions?tab=quarantined',
         'subscribers',
         'subscribers?state=pending',
         'delivery?tab=stuck',

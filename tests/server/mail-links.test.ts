@@ -331,7 +331,7 @@ describe('a quarantined submission', () => {
   it('cannot be closed by a link but can be marked as spam', async () => {
     await sendSuspicious();
     const { reference } = await submission();
-    expect((await press(await linkTo('answered', reference))).body).toContain(texts.so.held.title);
+    expect((await press(await linkTo('answered', reference))).body).toContain(texts.so.quarantined.title);
     expect(await submission()).toMatchObject({ state: 'quarantined', acked_at: null });
     await press(await linkTo('spam', reference));
     expect(await submission()).toMatchObject({ state: 'rejected' });

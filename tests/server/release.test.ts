@@ -59,7 +59,7 @@ describe('releasing a quarantined submission', () => {
       expect((await snapshot()).outbox).toEqual([]);
       expect(await releaseQuarantined(reference)).toBe('released');
       expect(await snapshot()).toEqual(accepted);
-      expect(await releaseQuarantined(reference)).toBe('not-held');
+      expect(await releaseQuarantined(reference)).toBe('not-quarantined');
       expect(await snapshot()).toEqual(accepted);
     },
   );

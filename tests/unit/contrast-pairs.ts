@@ -133,7 +133,7 @@ const deskTable: readonly (readonly [readonly DeskColor[], readonly DeskColor[],
   [['text'], ['mark', 'status-late-ground']],
   [['link'], ['page', 'surface', 'inset', 'selected']],
   [
-    ['status-new', 'status-in-hand', 'status-answered', 'status-held', 'status-off'],
+    ['status-new', 'status-assigned', 'status-answered', 'status-quarantined', 'status-off'],
     ['page', 'surface', 'selected'],
   ],
   [['status-late'], ['page', 'surface', 'selected', 'status-late-ground']],

@@ -21,7 +21,7 @@ export const doneTexts = {
   unassigned: { one: 'Unassigned', many: '{count} unassigned' },
   spam: { one: 'Marked as spam', many: '{count} marked as spam' },
   released: { one: 'Released', many: '{count} released' },
-  held: { one: 'Back in quarantine', many: '{count} back in quarantine' },
+  requarantined: { one: 'Back in quarantine', many: '{count} back in quarantine' },
   answerSent: 'Sending your reply…',
   note: 'Note saved',
   arrivedBefore: 'Already sent. It wasn’t sent twice.',
@@ -34,7 +34,7 @@ export const doneTexts = {
 /** How far an action on many is. */
 export const bulkTexts = {
   spam: 'Marked {done} of {total} as spam',
-  held: 'Moved {done} of {total} back to quarantine',
+  requarantined: 'Moved {done} of {total} back to quarantine',
   released: 'Released {done} of {total}',
   other: 'Updated {done} of {total}',
   label: 'Progress',

@@ -13,7 +13,7 @@ export const exportNames = {
     unassigned: 'unassigned',
     answered: 'closed',
     all: 'all',
-    held: 'quarantine',
+    quarantined: 'quarantine',
     released: 'released',
     spam: 'spam',
   },

@@ -1,7 +1,7 @@
 /** Messages in quarantine, and why they are there. */
 export const quarantineTexts = {
   title: {
-    held: {
+    quarantined: {
       none: 'Quarantine is empty',
       one: '1 message in quarantine',
       many: '{count} messages in quarantine',
@@ -10,12 +10,13 @@ export const quarantineTexts = {
     spam: { none: 'No spam', one: '1 spam message', many: '{count} spam messages' },
   },
   lead: {
-    held: 'The team hasn’t received these messages; the daily digest, if it’s on, lists new ones. Release anything that isn’t spam, and the team gets it a moment later. Everything else stays here until someone deletes it or its retention period ends.',
+    quarantined:
+      'The team hasn’t received these messages; the daily digest, if it’s on, lists new ones. Release anything that isn’t spam, and the team gets it a moment later. Everything else stays here until someone deletes it or its retention period ends.',
     released: 'These were in quarantine and then went to the team.',
     spam: 'No one was notified. Release anything that isn’t spam.',
   },
   which: 'Filter by status',
-  caption: { held: 'Messages in quarantine', released: 'Released messages', spam: 'Spam' },
+  caption: { quarantined: 'Messages in quarantine', released: 'Released messages', spam: 'Spam' },
   columns: {
     select: 'Select',
     from: 'From',
@@ -34,7 +35,7 @@ export const quarantineTexts = {
   spam: 'Mark as spam',
   spamMany: 'Mark as spam ({count})',
   empty: {
-    held: 'New messages go straight to the team. Suspicious messages wait here for a review.',
+    quarantined: 'New messages go straight to the team. Suspicious messages wait here for a review.',
     released: 'Messages you release are listed here, so that you can find them again.',
     spam: 'Messages you mark as spam are listed here.',
   },

@@ -36,8 +36,8 @@ export const submissionProblems = {
   subscription: 'This is a subscription. It doesn’t need a reply.',
   notAccepted: 'This message is in quarantine or spam. Release it first.',
   notQuarantined: 'This message is no longer in quarantine. Reload to see its status.',
-  heldAlready: 'This message is already in quarantine.',
-  neverHeld: 'This message was never in quarantine, so it can’t be put back.',
+  alreadyQuarantined: 'This message is already in quarantine.',
+  neverQuarantined: 'This message was never in quarantine, so it can’t be put back.',
   mailHasLeft:
     'Emails about this message were already sent, so it can’t be put back. Mark it as spam instead.',
   subscribed:

@@ -1,9 +1,9 @@
 /** Enquiries and applications at the desk. */
 export const statusTexts = {
   new: 'New',
-  'in-hand': 'Waiting on us',
+  assigned: 'Waiting on us',
   answered: 'Closed',
-  held: 'Quarantine',
+  quarantined: 'Quarantine',
   spam: 'Spam',
 } as const;
 
@@ -20,7 +20,7 @@ export const tabTexts = {
   unassigned: 'Unassigned',
   answered: 'Closed',
   all: 'All',
-  held: 'Quarantine',
+  quarantined: 'Quarantine',
   released: 'Released',
   spam: 'Spam',
 } as const;

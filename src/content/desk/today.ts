@@ -54,7 +54,7 @@ export const todayTexts = {
     attempts: { one: '1 attempt', many: '{count} attempts' },
     nextAttempt: '{answer}, next attempt {time}',
   },
-  held: {
+  quarantined: {
     title: { one: '1 message in quarantine', many: '{count} messages in quarantine' },
     quoted: '“{words}”',
     more: { one: '1 more', many: '{count} more' },

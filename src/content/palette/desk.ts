@@ -18,7 +18,7 @@ const edge: Pair = [shades.steel[500], tone(steel, 0.598, 1, -1)];
 const strongText: Pair = [white, shades.ink[950]];
 const link: Pair = [shades.blue[700], shades.blue[300]];
 const answered: Pair = [shades.success[700], tone(success, 0.805, 1, 2)];
-const held: Pair = [shades.straw[700], shades.straw[300]];
+const amber: Pair = [shades.straw[700], shades.straw[300]];
 
 /** What only the desk has, by the name that its style sheets use. */
 export const deskColors = {
@@ -60,12 +60,12 @@ export const deskColors = {
   /** Status: of words, and of the rhombus beside them. */
   'status-new': link,
   'status-new-glyph': [shades.blue[500], tone(blue, 0.709, 0.73, -1)],
-  'status-in-hand': [shades.teal[700], shades.teal[300]],
-  'status-in-hand-glyph': [shades.teal[500], tone(teal, 0.696, 1.1, -2)],
+  'status-assigned': [shades.teal[700], shades.teal[300]],
+  'status-assigned-glyph': [shades.teal[500], tone(teal, 0.696, 1.1, -2)],
   'status-answered': answered,
   'status-answered-glyph': answered,
-  'status-held': held,
-  'status-held-glyph': [shades.straw[600], shades.straw[400]],
+  'status-quarantined': amber,
+  'status-quarantined-glyph': [shades.straw[600], shades.straw[400]],
   'status-off': text2,
   'status-off-glyph': [shades.steel[400], edge[1]],
   'status-late': [shades.danger[600], shades.danger[300]],
@@ -74,7 +74,7 @@ export const deskColors = {
   /** Time left: of words, and of the vanes. */
   'time-calm': text,
   'time-calm-glyph': [shades.steel[500], text3[1]],
-  'time-warm': held,
+  'time-warm': amber,
   'time-warm-glyph': [shades.straw[500], shades.straw[400]],
   'time-hot': [shades.bronze[700], shades.bronze[300]],
   'time-hot-glyph': [shades.bronze[500], tone(bronze, 0.702, 0.99, 2)],

@@ -5,8 +5,8 @@ import type { ResumeKind } from '../resume.ts';
 import type { VisitPath } from '../visits.ts';
 import type { PersonName } from './people.ts';
 
-/** `new` is unassigned, `in-hand` is assigned, `held` is quarantined, `spam` was rejected. */
-export type SubmissionStatus = 'new' | 'in-hand' | 'answered' | 'held' | 'spam';
+/** `new` is unassigned, `spam` was rejected. */
+export type SubmissionStatus = 'new' | 'assigned' | 'answered' | 'quarantined' | 'spam';
 
 /**
  * The path of a submission at the desk, the same in every state: emails, digests, mentions, search and all views link
@@ -72,7 +72,7 @@ export const SUBMISSION_TABS = [
   'unassigned',
   'answered',
   'all',
-  'held',
+  'quarantined',
   'released',
   'spam',
 ] as const;

@@ -50,7 +50,7 @@ export interface Today {
   readonly medianAnswerMs: number | null;
   readonly lastAnsweredAt: number | null;
   readonly stuck: readonly Delivery[];
-  readonly held: readonly SubmissionSummary[];
+  readonly quarantined: readonly SubmissionSummary[];
   readonly quarantinedCount: number;
 }
 

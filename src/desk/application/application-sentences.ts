@@ -17,7 +17,7 @@ export function waitingSentence(
       time: whenInSentence(submission.answeredAt, now, timeZone),
     });
   }
-  if (submission.status !== 'new' && submission.status !== 'in-hand') return what;
+  if (submission.status !== 'new' && submission.status !== 'assigned') return what;
   const days = daysBetween(dayOf(submission.receivedAt, timeZone), dayOf(now, timeZone));
   if (days === 0)
     return filled(applicationTexts.waitsToday, { what, time: clockText(submission.receivedAt, timeZone) });

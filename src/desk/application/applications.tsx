@@ -32,7 +32,7 @@ const ELSEWHERE: readonly string[] = ['name', 'firstName', 'lastName', 'email', 
 function ApplicationHead({ submission }: { readonly submission: Submission }) {
   const { timeZone } = useOffice();
   const now = useNow();
-  const isWaiting = submission.status === 'new' || submission.status === 'in-hand';
+  const isWaiting = submission.status === 'new' || submission.status === 'assigned';
   const facts = submission.facts.filter(({ name }) => !ELSEWHERE.includes(name));
   return (
     <>

@@ -13,7 +13,7 @@ const RHOMBUS = 'M7 .6 12.8 3.5 7 6.4 1.2 3.5z';
 const HALF = 'M7 .6V6.4L1.2 3.5z';
 
 /** Each tone has its own shape and color: full, half, open, dashed. */
-export type Tone = 'new' | 'in-hand' | 'answered' | 'quarantined' | 'late' | 'is-off';
+export type Tone = 'new' | 'assigned' | 'answered' | 'quarantined' | 'late' | 'is-off';
 const FULL: readonly Tone[] = ['new', 'quarantined', 'late'];
 
 export function Mark({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
@@ -28,7 +28,7 @@ export function Mark({ tone, children }: { readonly tone: Tone; readonly childre
           strokeLinejoin="round"
           strokeDasharray={tone === 'is-off' ? '2 1.6' : undefined}
         />
-        {tone === 'in-hand' && <path d={HALF} fill="var(--glyph)" />}
+        {tone === 'assigned' && <path d={HALF} fill="var(--glyph)" />}
       </svg>
       {children}
     </span>
@@ -43,9 +43,9 @@ interface StatusProps {
 
 const TONES: Readonly<Record<SubmissionStatus, Tone>> = {
   new: 'new',
-  'in-hand': 'in-hand',
+  assigned: 'assigned',
   answered: 'answered',
-  held: 'quarantined',
+  quarantined: 'quarantined',
   spam: 'is-off',
 };
 

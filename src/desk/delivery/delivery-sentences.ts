@@ -38,7 +38,7 @@ export function percentText(share: number): string {
 }
 
 const TONES: Readonly<Record<Delivery['state'], Tone>> = {
-  waiting: 'in-hand',
+  waiting: 'assigned',
   stuck: 'late',
   sent: 'answered',
   'given-up': 'is-off',

@@ -82,7 +82,7 @@ export function PersonRow({ person, onAsk, onLink }: PersonRowProps) {
       <td className="num quiet" {...asCell}>
         <span className="md:hidden">{texts.columns.lastActive}: </span>
         {isHere(person, now) ? (
-          <Mark tone="in-hand">{texts.now}</Mark>
+          <Mark tone="assigned">{texts.now}</Mark>
         ) : (
           lastHereText(person.lastSeenAt, now, timeZone)
         )}

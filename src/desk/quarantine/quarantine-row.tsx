@@ -30,7 +30,7 @@ export function QuarantineRow({ row, tab, isSelected, onChoose, onDecide }: Quar
   const now = useNow();
   return (
     <tr {...asRow}>
-      {mayDecide && tab === 'held' && (
+      {mayDecide && tab === 'quarantined' && (
         <td {...asCell}>
           <input
             type="checkbox"
@@ -95,7 +95,7 @@ function Why({ row }: { readonly row: SubmissionSummary }) {
   const { what, detail } = reasonFor(row.suspicion);
   return (
     <>
-      <Mark tone={row.status === 'held' ? 'quarantined' : 'is-off'}>
+      <Mark tone={row.status === 'quarantined' ? 'quarantined' : 'is-off'}>
         <span>{what}</span>
       </Mark>
       {detail && <span className="evidence">{detail}</span>}
@@ -105,7 +105,7 @@ function Why({ row }: { readonly row: SubmissionSummary }) {
 }
 
 /** Quarantined submissions, and the past decisions. */
-export const QUARANTINE_TABS = ['held', 'released', 'spam'] as const;
+export const QUARANTINE_TABS = ['quarantined', 'released', 'spam'] as const;
 export type QuarantineTab = (typeof QUARANTINE_TABS)[number];
 
 export type Decision = 'release' | 'spam';

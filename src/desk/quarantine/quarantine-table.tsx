@@ -14,7 +14,7 @@ interface QuarantineTableProps {
 
 export function QuarantineTable({ tab, rows, selected, onChoose, onDecide }: QuarantineTableProps) {
   const mayDecide = useRight('decide');
-  const isHeld = tab === 'held';
+  const isQuarantined = tab === 'quarantined';
   const { columns } = texts;
   return (
     <div className="scroll">
@@ -22,7 +22,7 @@ export function QuarantineTable({ tab, rows, selected, onChoose, onDecide }: Qua
         <caption className="visually-hidden">{texts.caption[tab]}</caption>
         <thead {...asRows}>
           <tr {...asRow}>
-            {mayDecide && isHeld && (
+            {mayDecide && isQuarantined && (
               <th className="md:w-7" {...asHead}>
                 <span className="visually-hidden">{columns.select}</span>
               </th>
@@ -32,10 +32,10 @@ export function QuarantineTable({ tab, rows, selected, onChoose, onDecide }: Qua
             </th>
             <th {...asHead}>{columns.message}</th>
             <th className="md:w-[23%] lg:w-41 xl:w-62" {...asHead}>
-              {isHeld ? columns.why : columns.whyPast}
+              {isQuarantined ? columns.why : columns.whyPast}
             </th>
             <th className="md:w-[13%] lg:w-19 xl:w-28" {...asHead}>
-              {isHeld ? columns.since : columns.received}
+              {isQuarantined ? columns.since : columns.received}
             </th>
             {mayDecide && (
               <th className="md:w-30 xl:w-44" {...asHead}>

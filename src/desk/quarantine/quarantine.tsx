@@ -36,7 +36,7 @@ function useQuarantineKeys({ rows, selected, onChoose, onSpam }: QuarantineKeys)
     const row = rows.find(({ reference }) => reference === referenceInFocus());
     if (name === 's' && selected.length > 0) onSpam(selected);
     else if (name === 's' && row && row.status !== 'spam' && !isSubscription(row)) onSpam([row]);
-    else if (name === 'x' && row?.status === 'held') onChoose(row.reference);
+    else if (name === 'x' && row?.status === 'quarantined') onChoose(row.reference);
   });
 }
 
@@ -51,8 +51,8 @@ export function Quarantine({ address }: ViewProps) {
 function QuarantineList({ address }: ViewProps) {
   const { company } = useMe();
   const mayDecide = useRight('decide');
-  const asked = readSubmissionQuery(address.parameters, 'held');
-  const tab = TABS.find((one) => one === asked.tab) ?? 'held';
+  const asked = readSubmissionQuery(address.parameters, 'quarantined');
+  const tab = TABS.find((one) => one === asked.tab) ?? 'quarantined';
   const query = { tab, sort: 'newest' } as const;
   const list = useSubmissionList(query);
   const { selected, toggle, chooseAll, clear } = useSelection(list.rows);
@@ -70,7 +70,7 @@ function QuarantineList({ address }: ViewProps) {
     void decide(rows, decision);
   };
   const counts = list.first?.tabs;
-  useTitle(titleText(shellTexts.views.quarantine.label, company.shortName, counts?.held));
+  useTitle(titleText(shellTexts.views.quarantine.label, company.shortName, counts?.quarantined));
   useQuarantineKeys({
     rows: list.rows,
     selected,
@@ -98,13 +98,15 @@ function QuarantineList({ address }: ViewProps) {
         label={texts.which}
         tabs={TABS.map((one) => [one, tabTexts[one], counts?.[one]])}
         current={tab}
-        hrefOf={(one) => hrefOf('quarantine', null, new URLSearchParams(one === 'held' ? {} : { tab: one }))}
+        hrefOf={(one) =>
+          hrefOf('quarantine', null, new URLSearchParams(one === 'quarantined' ? {} : { tab: one }))
+        }
       />
       {isEmpty ? (
         <Empty picture="done" title={texts.title[tab].none} text={texts.empty[tab]} />
       ) : (
         <>
-          {mayDecide && tab === 'held' && (
+          {mayDecide && tab === 'quarantined' && (
             <QuarantineBulkBar
               count={list.rows.length}
               selected={selected}

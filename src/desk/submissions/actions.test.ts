@@ -11,7 +11,7 @@ import {
 
 const jun = { id: 'jl', name: 'Jun Lindqvist', initials: 'JL' };
 const row = { status: 'new', assignee: null, answeredAt: null } as SubmissionSummary;
-const assigned = { ...row, status: 'in-hand', assignee: jun } as SubmissionSummary;
+const assigned = { ...row, status: 'assigned', assignee: jun } as SubmissionSummary;
 const actions: readonly RowAction[] = [{ kind: 'answered' }, { kind: 'spam' }, { kind: 'assigned', to: jun }];
 
 test.each(actions)('undoing "$kind" restores the row', (action) => {
@@ -34,9 +34,12 @@ test('an action that changed nothing has no undo', () => {
 });
 
 test('undoing an action on a quarantined row quarantines it again, with the same copies', () => {
-  const quarantined = { ...row, status: 'held' } as SubmissionSummary;
-  expect(undoOf({ kind: 'spam', withAlike: true }, quarantined)).toEqual({ kind: 'held', withAlike: true });
-  expect(undoOf({ kind: 'released' }, quarantined)).toEqual({ kind: 'held' });
+  const quarantined = { ...row, status: 'quarantined' } as SubmissionSummary;
+  expect(undoOf({ kind: 'spam', withAlike: true }, quarantined)).toEqual({
+    kind: 'requarantined',
+    withAlike: true,
+  });
+  expect(undoOf({ kind: 'released' }, quarantined)).toEqual({ kind: 'requarantined' });
 });
 
 test('the sentence has the count of several rows, and calls the signed-in person "you"', () => {

@@ -9,7 +9,7 @@ import { kindOf } from '#contract/forms.ts';
 export type RowAction =
   | { readonly kind: 'answered' | 'reopened' | 'released' }
   /** `withAlike`: also all with the same text that are quarantined, or were marked as spam together. */
-  | { readonly kind: 'spam' | 'held'; readonly withAlike?: boolean }
+  | { readonly kind: 'spam' | 'requarantined'; readonly withAlike?: boolean }
   | { readonly kind: 'assigned'; readonly to: PersonName | null };
 
 /** The inverse action; `reopen-undo` restores the previous answer. */
@@ -21,7 +21,7 @@ export function expectedAfter(
   row: SubmissionSummary,
   now: number,
 ): Partial<SubmissionSummary> {
-  const open = row.assignee === null ? 'new' : 'in-hand';
+  const open = row.assignee === null ? 'new' : 'assigned';
   switch (action.kind) {
     case 'answered':
       return { status: 'answered', answeredAt: now };
@@ -30,14 +30,15 @@ export function expectedAfter(
     case 'reopen-undo':
       return { status: 'answered', answeredAt: action.answeredAt };
     case 'spam':
-    case 'held':
-      return { status: action.kind };
+      return { status: 'spam' };
+    case 'requarantined':
+      return { status: 'quarantined' };
     case 'released':
       return { status: open };
     case 'assigned':
       return {
         assignee: action.to,
-        ...(row.status !== 'answered' && { status: action.to === null ? 'new' : 'in-hand' }),
+        ...(row.status !== 'answered' && { status: action.to === null ? 'new' : 'assigned' }),
       };
   }
 }
@@ -50,11 +51,11 @@ export function undoOf(action: RowAction, row: SubmissionSummary): UndoAction | 
     case 'reopened':
       return { kind: 'reopen-undo', answeredAt: row.answeredAt };
     case 'spam':
-      if (row.status === 'held') return { ...action, kind: 'held' };
+      if (row.status === 'quarantined') return { ...action, kind: 'requarantined' };
       return row.status === 'spam' ? null : { kind: 'released' };
     case 'released':
-      return row.status === 'held' ? { kind: 'held' } : { kind: 'spam' };
-    case 'held':
+      return row.status === 'quarantined' ? { kind: 'requarantined' } : { kind: 'spam' };
+    case 'requarantined':
       return row.status === 'spam' ? { ...action, kind: 'spam' } : { kind: 'released' };
     case 'assigned':
       return { kind: 'assigned', to: row.assignee };
@@ -63,7 +64,8 @@ export function undoOf(action: RowAction, row: SubmissionSummary): UndoAction | 
 
 /** "Marked 3,000 of 20,000 as spam" */
 export function progressOf({ kind }: UndoAction, done: number, total: number): string {
-  const text = kind === 'spam' || kind === 'held' || kind === 'released' ? bulkTexts[kind] : bulkTexts.other;
+  const text =
+    kind === 'spam' || kind === 'requarantined' || kind === 'released' ? bulkTexts[kind] : bulkTexts.other;
   return filled(text, { done: done.toLocaleString('en-US'), total: total.toLocaleString('en-US') });
 }
 
@@ -94,7 +96,7 @@ export function countWithDuplicates(
 
 /** Quarantined or spam: cannot be answered before it is released. */
 export function isFilteredOut({ status }: Pick<SubmissionSummary, 'status'>): boolean {
-  return status === 'held' || status === 'spam';
+  return status === 'quarantined' || status === 'spam';
 }
 
 /** A subscription needs no answer: staff can add a note or erase it, but not answer, assign or reject it. */

@@ -28,7 +28,7 @@ import { sayReadOnly } from './use-row-keys.ts';
 function Promised({ submission }: { readonly submission: Submission }) {
   const { timeZone } = useOffice();
   const now = useNow();
-  const isWaiting = submission.status === 'new' || submission.status === 'in-hand';
+  const isWaiting = submission.status === 'new' || submission.status === 'assigned';
   return (
     <div className="promise">
       {isWaiting && <Countdown receivedAt={submission.receivedAt} isLine />}

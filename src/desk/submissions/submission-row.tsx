@@ -25,7 +25,7 @@ const LEVELS: Readonly<Record<Level, string>> = {
 };
 
 function isWaiting({ status }: SubmissionSummary): boolean {
-  return status === 'new' || status === 'in-hand';
+  return status === 'new' || status === 'assigned';
 }
 
 /** Time left and due time while waiting; otherwise when it was answered or received. */

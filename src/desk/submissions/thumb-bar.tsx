@@ -58,7 +58,7 @@ export function ThumbBar({ submission, onWrite, onErase }: ThumbBarProps) {
           </button>
         </>
       )}
-      {submission.status === 'held' && (
+      {submission.status === 'quarantined' && (
         <button type="button" className="button" onClick={() => void actions([submission], { kind: 'spam' })}>
           {actionTexts.spam}
         </button>

@@ -61,7 +61,7 @@ export function SubmissionToolbar({ submission, backHref, before, onErase }: Sub
   const isAnswered = submission.status === 'answered';
   const isHeldBack = isFilteredOut(submission);
   const isAnswerable = !isHeldBack && !isSubscription(submission);
-  const mayMarkSpam = mayDecide && (isAnswerable || submission.status === 'held');
+  const mayMarkSpam = mayDecide && (isAnswerable || submission.status === 'quarantined');
   const markSpam = () => void actions([submission], { kind: 'spam' });
   return (
     <header className="toolbar">

@@ -83,7 +83,7 @@ export function useSubmissionActions(): (
         return act(row, 'release', { undo }, expected, isPart);
       case 'spam':
         return act(row, 'spam', { alike: action.withAlike ?? false, undo }, expected, isPart);
-      case 'held':
+      case 'requarantined':
         return act(row, 'requarantine', { alike: action.withAlike ?? false, undo }, expected, isPart);
       case 'reopened':
         return act(row, 'reopened', { undo }, expected, isPart);

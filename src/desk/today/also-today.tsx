@@ -54,21 +54,24 @@ export function StuckMail({ stuck }: Pick<Today, 'stuck'>) {
 }
 
 /** Quarantined submissions, which may be legitimate. */
-export function Held({ held, quarantinedCount }: Pick<Today, 'held' | 'quarantinedCount'>) {
+export function Quarantined({
+  quarantined,
+  quarantinedCount,
+}: Pick<Today, 'quarantined' | 'quarantinedCount'>) {
   const { timeZone } = useOffice();
   const now = useNow();
   if (quarantinedCount === 0) return null;
-  const more = quarantinedCount - Math.min(SHOWN, held.length);
+  const more = quarantinedCount - Math.min(SHOWN, quarantined.length);
   return (
     <section>
       <div className="section-head">
-        <h2>{counted(todayTexts.held.title, quarantinedCount)}</h2>
+        <h2>{counted(todayTexts.quarantined.title, quarantinedCount)}</h2>
         <Link className="link" href={hrefOf('quarantine')}>
           {shellTexts.views.quarantine.label}
         </Link>
       </div>
       <ul className="short-list">
-        {held.slice(0, SHOWN).map((row) => (
+        {quarantined.slice(0, SHOWN).map((row) => (
           <li key={row.reference}>
             <div className="top flex justify-between gap-3">
               <Link className="opens-row clip" href={submissionHref(row)}>
@@ -76,13 +79,13 @@ export function Held({ held, quarantinedCount }: Pick<Today, 'held' | 'quarantin
               </Link>
               <span className="num quiet flex-none">{whenText(row.receivedAt, now, timeZone)}</span>
             </div>
-            <p className="clip quiet">{filled(todayTexts.held.quoted, { words: row.words })}</p>
+            <p className="clip quiet">{filled(todayTexts.quarantined.quoted, { words: row.words })}</p>
           </li>
         ))}
         {more > 0 && (
           <li>
             <Link className="link" href={hrefOf('quarantine')}>
-              {counted(todayTexts.held.more, more)}
+              {counted(todayTexts.quarantined.more, more)}
             </Link>
           </li>
         )}

@@ -46,7 +46,7 @@ export function FirstWaiting({ row }: { readonly row: SubmissionSummary }) {
             <RowMarks row={row} />
           </p>
           <p className="mt-2 mb-3.5 max-w-[62ch] text-17 leading-[1.5] text-pretty">
-            {filled(todayTexts.held.quoted, { words: row.words })}
+            {filled(todayTexts.quarantined.quoted, { words: row.words })}
           </p>
           <Buttons row={row} />
         </div>

@@ -20,7 +20,7 @@ import { useRowKeys } from '../submissions/use-row-keys.ts';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { dateAndClock } from '../time/when.ts';
-import { Held, StuckMail } from './also-today.tsx';
+import { Quarantined, StuckMail } from './also-today.tsx';
 import { todaySentence } from './due.ts';
 import { FirstWaiting } from './first-waiting.tsx';
 import { NobodyWaits, useMessageList } from './nothing-waiting.tsx';
@@ -76,7 +76,7 @@ export function Today() {
       >
         <Week week={data.week} medianAnswerMs={data.medianAnswerMs} />
         <StuckMail stuck={data.stuck} />
-        <Held held={data.held} quarantinedCount={data.quarantinedCount} />
+        <Quarantined quarantined={data.quarantined} quarantinedCount={data.quarantinedCount} />
       </aside>
       {toAssign.length > 0 && <AssignDialog rows={toAssign} onClose={() => setToAssign(NONE)} />}
     </div>

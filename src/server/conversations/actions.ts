@@ -150,9 +150,10 @@ export function createSubmissionActions({ storage, people, outgoing, bulk, now }
       const recordAs = state === 'accepted' ? 'release-undone' : 'spam-undone';
       const context: ActionContext = undo ? { ...done, recordAs } : done;
       const isContinued = alike && state === 'quarantined';
-      if (state === 'quarantined' && !isContinued) throw new DeskProblem(400, submissionProblems.heldAlready);
+      if (state === 'quarantined' && !isContinued)
+        throw new DeskProblem(400, submissionProblems.alreadyQuarantined);
       if (quarantine_reason === null || acked_at !== null) {
-        throw new DeskProblem(400, submissionProblems.neverHeld);
+        throw new DeskProblem(400, submissionProblems.neverQuarantined);
       }
       if (!isContinued) {
         const result = await requarantine(db, submission, context);

@@ -34,7 +34,7 @@ export function registerSubmissionViews(app: DeskApp, { storage, company }: Conv
     const { after } = request.query;
     const asked = submissionFilter(request, request.query, company.timeZone);
     // Submissions with the same text are folded into one row, unless a filter selects among them.
-    const filter = { ...asked, isFolded: asked.tab === 'held' && !isNarrowed(asked) };
+    const filter = { ...asked, isFolded: asked.tab === 'quarantined' && !isNarrowed(asked) };
     const tabs = await countTabs(db, filter.forms, filter.me);
     const { ids, next } = await listSubmissions(storage, filter, { after, limit: PAGE_SIZE });
     return {

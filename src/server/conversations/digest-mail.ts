@@ -25,7 +25,7 @@ interface Listed<Row> {
 export interface DigestContent {
   /** Oldest first. */
   readonly waiting: Listed<SubmissionSummary>;
-  readonly held: Listed<SubmissionSummary>;
+  readonly quarantined: Listed<SubmissionSummary>;
   readonly stuck: Listed<Delivery>;
 }
 
@@ -50,7 +50,7 @@ export async function gatherDigest(
   const stuck = await listMails(db, scope, { tab: 'stuck', after: null, limit: MAX_ROWS });
   const content = {
     waiting: await submissions({ tab: 'waiting', sort: 'oldest' }),
-    held: await submissions({ tab: 'held', since: quarantinedSince, sort: 'oldest' }),
+    quarantined: await submissions({ tab: 'quarantined', since: quarantinedSince, sort: 'oldest' }),
     stuck: { rows: await toDeliveries(db, stuck.rows), count: await countMails(db, scope, 'stuck') },
   };
   return Object.values(content).every(({ count }) => count === 0) ? null : content;
@@ -61,8 +61,8 @@ export function formsOfRecipient(recipients: CompanyRecipients, address: string)
 }
 
 /** References of all listed submissions and mails. */
-export function referencesIn({ waiting, held, stuck }: DigestContent): readonly string[] {
-  const rows = [...waiting.rows, ...held.rows, ...stuck.rows];
+export function referencesIn({ waiting, quarantined, stuck }: DigestContent): readonly string[] {
+  const rows = [...waiting.rows, ...quarantined.rows, ...stuck.rows];
   return [...new Set(rows.flatMap(({ reference }) => reference ?? []))];
 }
 
@@ -140,7 +140,7 @@ function linksTo(
   return deskUrl === null ? [] : [{ label: texts.desk, url: `${deskUrl}${submissionPath(submission)}` }];
 }
 
-const SECTIONS = ['waiting', 'held', 'stuck'] as const;
+const SECTIONS = ['waiting', 'quarantined', 'stuck'] as const;
 type Section = (typeof SECTIONS)[number];
 
 /** Leaves out empty sections. */
@@ -150,7 +150,7 @@ export function digestLetter(
 ): { readonly subject: string; readonly letter: Letter } {
   const entries: Readonly<Record<Section, readonly Entry[]>> = {
     waiting: content.waiting.rows.map((row) => waitingEntry(row, place)),
-    held: content.held.rows.map((row) => quarantinedEntry(row, place)),
+    quarantined: content.quarantined.rows.map((row) => quarantinedEntry(row, place)),
     stuck: content.stuck.rows.map((mail) => deliveryEntry(mail, place)),
   };
   const nonEmpty = SECTIONS.filter((section) => content[section].count !== 0);
@@ -192,7 +192,7 @@ function countOf({ count }: Listed<unknown>): string {
 function others(section: Section, { rows, count }: Listed<unknown>, { deskUrl }: DigestPlace): Block[] {
   const left = (count ?? MAX_COUNTED) - rows.length;
   if (left <= 0) return [];
-  const pages = { waiting: '', held: '/quarantine', stuck: '/delivery?tab=stuck' };
+  const pages = { waiting: '', quarantined: '/quarantine', stuck: '/delivery?tab=stuck' };
   const more = left.toLocaleString('en-US');
   const text =
     deskUrl === null

@@ -82,7 +82,7 @@ function stateOf(found: FoundSubmission): keyof typeof texts.so {
   const { state, acked_at } = submission;
   if (hasLeft) return 'hasLeft';
   if (state === 'rejected') return 'spam';
-  if (state === 'quarantined') return 'held';
+  if (state === 'quarantined') return 'quarantined';
   if (isReopened) return 'reopened';
   if (acked_at !== null) return 'answered';
   return last === null ? 'accepted' : 'released';

@@ -101,10 +101,10 @@ export function registerToday(app: DeskApp, { storage, company, now }: Conversat
   app.get('/api/today', { config: { access: 'read' }, schema: {} }, async (request): Promise<Today> => {
     const { person } = signedInOf(request);
     const forms = formsIn(person.scope);
-    const list = async (tab: 'waiting' | 'held', limit: number) => {
+    const list = async (tab: 'waiting' | 'quarantined', limit: number) => {
       const { ids } = await listSubmissions(
         storage,
-        { forms, tab, me: person.id, isFolded: tab === 'held' },
+        { forms, tab, me: person.id, isFolded: tab === 'quarantined' },
         { after: null, limit },
       );
       return loadRows(db, ids, forms);
@@ -117,7 +117,7 @@ export function registerToday(app: DeskApp, { storage, company, now }: Conversat
       waitingPeople: await countWaitingPeople(db, forms),
       ...(await weekOf(forms.filter((form) => kindOf(form).isAnswered))),
       stuck: await toDeliveries(db, (await listMails(db, deliveryScopeOf(person), stuck)).rows),
-      held: await list('held', MAX_QUARANTINED),
+      quarantined: await list('quarantined', MAX_QUARANTINED),
       quarantinedCount: await countQuarantined(db, forms),
     };
   });

@@ -127,10 +127,10 @@ async function repliesTo(
 
 /** An accepted subscription needs no answer, so it counts as answered. */
 export function statusOf({ state, acked_at, assignee, form }: SubmissionRow): SubmissionStatus {
-  if (state === 'quarantined') return 'held';
+  if (state === 'quarantined') return 'quarantined';
   if (state === 'rejected') return 'spam';
   if (acked_at !== null || !kindOf(form).isAnswered) return 'answered';
-  return assignee === null ? 'new' : 'in-hand';
+  return assignee === null ? 'new' : 'assigned';
 }
 
 async function countAlike(

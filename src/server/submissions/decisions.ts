@@ -6,7 +6,7 @@ import { type ActionContext, recordAction, updateSubmission } from './action-con
 import type { FollowUp } from './follow-up.ts';
 
 /** `too-late`: its mail was sent. `subscribed`: it started a subscription. `changed-since`: version conflict. */
-type Requarantined = 'held' | 'too-late' | 'subscribed' | 'changed-since';
+type Requarantined = 'requarantined' | 'too-late' | 'subscribed' | 'changed-since';
 
 /** Thrown to roll back the transaction. */
 class CannotRequarantine extends Error {
@@ -32,7 +32,7 @@ export async function requarantine(
       }
       if (submission.state === 'accepted') await revokeRelease(trx, submission);
       await recordAction(trx, submission, context, { action: 'held' });
-      return 'held';
+      return 'requarantined';
     });
   } catch (error) {
     if (error instanceof CannotRequarantine) return error.reason;
@@ -98,7 +98,7 @@ export async function cancelMail(
     .execute();
 }
 
-type Released = 'released' | 'unsubscribed-since' | 'not-held';
+type Released = 'released' | 'unsubscribed-since' | 'not-quarantined';
 
 /** Does everything that accepting the submission would have done. Of two concurrent calls, one succeeds. */
 export function release(
@@ -122,7 +122,7 @@ export function release(
     }
     const states = ['quarantined', 'rejected'] as const;
     if (!(await updateSubmission(trx, submission, { state: 'accepted' }, { ...context, states })))
-      return 'not-held';
+      return 'not-quarantined';
     await recordAction(trx, submission, context, { action: 'released' });
     const outgoing = await stillToSend(trx, id, followUp);
     if (outgoing.mails.length === 0) return 'released';

@@ -30,14 +30,14 @@ const TABS: Readonly<Record<SubmissionTab, string>> = {
   unassigned: "state = 'accepted' and acked_at is null and assignee is null",
   answered: "state = 'accepted' and acked_at is not null",
   all: "state = 'accepted'",
-  held: "state = 'quarantined'",
+  quarantined: "state = 'quarantined'",
   // Instead of "is not null", so that SQLite uses a range of its index.
   released: "state = 'accepted' and quarantine_reason > ''",
   spam: "state = 'rejected'",
 };
 
 /** Subscriptions need no answer, so only the tabs about quarantine list them. */
-const WITH_SUBSCRIPTIONS: readonly SubmissionTab[] = ['held', 'released', 'spam'];
+const WITH_SUBSCRIPTIONS: readonly SubmissionTab[] = ['quarantined', 'released', 'spam'];
 
 export function formsOf({ forms, tab }: Pick<SubmissionFilter, 'forms' | 'tab'>): readonly FormName[] {
   return WITH_SUBSCRIPTIONS.includes(tab) ? forms : forms.filter((form) => kindOf(form).isAnswered);
@@ -225,7 +225,7 @@ export async function countTabs(
     waiting: sum(waiting),
     mine: sum(waiting.filter(({ assignee }) => assignee === me)),
     unassigned: sum(waiting.filter(({ assignee }) => assignee === null)),
-    held: await countQuarantined(db, forms),
+    quarantined: await countQuarantined(db, forms),
   };
   for (const tab of COUNTED) {
     const count = await countSubmissions(db, { forms, tab, me });
