@@ -14,7 +14,10 @@ const { pages, documents } = await renderedProblems();
 if (process.argv.includes('--warn-documents')) {
   stopOn(pages);
   if (documents.length > 0) console.warn(`WARNING\n- ${documents.join('\n- ')}`);
-} else stopOn([...pages, ...documents]);
+} else {
+  stopOn([...pages, ...documents]);
+  console.log('The content has no problems.');
+}
 
 function stopOn(problems: readonly string[]): void {
   if (problems.length === 0) return;
