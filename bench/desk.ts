@@ -7,7 +7,7 @@ import { startPostgres } from '../tests/fixtures/postgres.ts';
 import { openBenchDesk } from './lib/desk.ts';
 import { addManySubmissions } from './lib/many-submissions.ts';
 
-const ITEMS = Number(process.argv[2] ?? 100_000);
+const SUBMISSIONS = Number(process.argv[2] ?? 100_000);
 const TRIES = 9;
 const MAX_MS = 100;
 const REQUESTS: readonly (readonly [string, string])[] = [
@@ -19,7 +19,7 @@ const REQUESTS: readonly (readonly [string, string])[] = [
   ['by name', '/api/submissions?kind=enquiry&tab=all&sort=name'],
   ['of a week', '/api/submissions?kind=enquiry&tab=all&since=2026-01-05&until=2026-01-11'],
   ['quarantine', '/api/submissions?tab=quarantined'],
-  ['a word in every item', '/api/search?q=machines'],
+  ['a word in every submission', '/api/search?q=machines'],
   ['a beginning of one letter', '/api/search?q=a'],
   ['three beginnings', '/api/search?q=ab%20ca%20ma'],
   ['a word in none', '/api/search?q=zzzzzzzzzzzz'],
@@ -33,7 +33,7 @@ const REQUESTS: readonly (readonly [string, string])[] = [
 const postgres = await startPostgres();
 const slow: string[] = [];
 try {
-  console.log(`${ITEMS} submissions, ${TRIES} tries of each, minimum / median in ms\n`);
+  console.log(`${SUBMISSIONS} submissions, ${TRIES} tries of each, minimum / median in ms\n`);
   const results = new Map<string, string[]>();
   for (const databaseUrl of [null, await postgres.newDatabase()]) {
     const kind = databaseUrl === null ? 'SQLite' : 'PostgreSQL';
@@ -57,7 +57,7 @@ process.exit(slow.length === 0 ? 0 : 1);
 async function measure(databaseUrl: string | null) {
   const desk = await openBenchDesk(databaseUrl);
   try {
-    await addManySubmissions(desk.storage, ITEMS, Date.now());
+    await addManySubmissions(desk.storage, SUBMISSIONS, Date.now());
     const lines: [string, { readonly lowest: number; readonly middle: number }][] = [];
     for (const [name, url] of REQUESTS) {
       // The second page too, which continues from a cursor.

@@ -68,7 +68,7 @@ export function QuarantineRow({ row, tab, isSelected, onChoose, onDecide }: Quar
       </td>
       {mayDecide && (
         <td {...asCell}>
-          <span className="actions flex-col items-stretch gap-0.5 max-md:flex-row max-md:items-center max-md:gap-2 max-xl:[&>.button]:px-2 max-xl:[&>.button]:py-1 max-xl:[&>.button]:whitespace-normal">
+          <span className="actions flex-col items-stretch gap-0.5 max-md:flex-row max-md:items-center max-md:gap-2 md:max-xl:[&>.button]:px-2 md:max-xl:[&>.button]:py-1 max-xl:[&>.button]:whitespace-normal">
             {tab !== 'released' && (
               <button type="button" className="button" onClick={() => onDecide('release')}>
                 {texts.release}
