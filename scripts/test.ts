@@ -101,11 +101,10 @@ function runBrowser(): boolean {
   return ensureBrowser() && tool('playwright', ['test']) && readResults('browser').stats.unexpected === 0;
 }
 
-/** Exits with its parent. */
-const BUSY_LOOP = 'const parent = process.ppid; while (process.ppid === parent);';
-
 function underLoad(run: () => boolean): boolean {
-  const loops = Array.from({ length: 8 }, () => spawn(process.execPath, ['-e', BUSY_LOOP]));
+  // Exits with its parent.
+  const busyLoop = 'const parent = process.ppid; while (process.ppid === parent);';
+  const loops = Array.from({ length: 8 }, () => spawn(process.execPath, ['-e', busyLoop]));
   try {
     return run();
   } finally {
