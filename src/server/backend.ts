@@ -137,19 +137,16 @@ export async function openBackend(
     deskUrl,
     onQueued: wake,
   });
+  const mailCourier = createMailCourier(storage.db, sender, transport, mailLinks);
+  const webhookCourier = createWebhookCourier(storage.db, config.webhook);
   const outbox = createOutboxWorker({
     store: createOutboxStore(storage, createReplyHooks(storage.kind)),
-    couriers: [
-      createMailCourier(storage.db, sender, transport, mailLinks),
-      createWebhookCourier(storage.db, config.webhook),
-      desk.courier,
-      digest.courier,
-    ],
+    couriers: [mailCourier, webhookCourier, desk.courier, digest.courier],
     onOutcome: metrics?.countDelivery,
     ...config.outbox,
   });
   const announce = (): void => {
-    wake();
+    outbox.wake(mailCourier, webhookCourier);
     storage.changes.announce();
   };
 

@@ -90,8 +90,8 @@ interface OutboxWorkerOptions {
 
 interface OutboxWorker {
   start(log: FastifyBaseLogger): void;
-  /** Call after a message was queued. */
-  wake(): void;
+  /** Call after a message was queued. Claims are queries, so name the couriers if they are known. */
+  wake(...woken: readonly Courier[]): void;
   /** Claims nothing new and waits for running deliveries, at most `graceMs`. Interrupted messages are sent again later. */
   stop(graceMs: number): Promise<void>;
 }
@@ -114,8 +114,13 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   let isStopping = false;
   let isClosed = false;
   let wakeUp = Promise.withResolvers<void>();
+  /** Couriers that may have something to deliver. */
+  const due = new Set(couriers);
 
-  const wake = (): void => wakeUp.resolve();
+  const wake = (...woken: readonly Courier[]): void => {
+    for (const courier of woken.length > 0 ? woken : couriers) due.add(courier);
+    wakeUp.resolve();
+  };
 
   async function rest(): Promise<void> {
     const timer = setTimeout(wake, pollMs);
@@ -126,12 +131,13 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 
   async function run(): Promise<void> {
     while (!isStopping) {
-      let hasMore = false;
-      for (const courier of couriers) {
+      const round = [...due];
+      due.clear();
+      for (const courier of round) {
         if (isStopping) break;
-        if (await runCourier(courier)) hasMore = true;
+        if (await runCourier(courier)) due.add(courier);
       }
-      if (!hasMore && !isStopping) await rest();
+      if (due.size === 0 && !isStopping) await rest();
     }
   }
 
@@ -145,7 +151,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     for (const each of claims) {
       const done = deliver(courier, each).finally(() => {
         active.delete(each.id);
-        wake();
+        wake(courier);
       });
       active.set(each.id, { courier, done });
     }
