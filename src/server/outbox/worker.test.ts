@@ -90,6 +90,36 @@ describe('the outbox worker', () => {
     }
   });
 
+  it('claims only for the couriers that are woken', async () => {
+    const claimed: string[] = [];
+    const store: OutboxStore = {
+      claim: async ({ kinds }) => {
+        claimed.push(...kinds);
+        return [];
+      },
+      renew: async () => true,
+      finish: async () => {},
+    };
+    const prepare = async () => null;
+    const mail: Courier = { kinds: ['company'], concurrency: 1, prepare };
+    const webhook: Courier = { kinds: ['webhook'], concurrency: 1, prepare };
+    // Without timers the worker does not poll.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const running = createOutboxWorker({ store, couriers: [mail, webhook], retryMs: 1000, leaseMs: 1000 });
+    const claimsAfter = async (act: () => void) => {
+      claimed.length = 0;
+      act();
+      await new Promise(setImmediate);
+      return [...claimed];
+    };
+    expect(await claimsAfter(() => running.start(log))).toEqual(['company', 'webhook']);
+    expect(await claimsAfter(() => running.wake(webhook))).toEqual(['webhook']);
+    expect(await claimsAfter(() => running.wake(mail))).toEqual(['company']);
+    expect(await claimsAfter(() => running.wake())).toEqual(['company', 'webhook']);
+    vi.useRealTimers();
+    await running.stop(1000);
+  });
+
   it('renews its lease during a slow delivery', async () => {
     const slow = Promise.withResolvers<Delivered>();
     const { worker: running, store, ended } = worker(() => slow.promise);
