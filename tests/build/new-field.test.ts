@@ -17,7 +17,6 @@ import { toPlainText } from '#server/mail/letter.ts';
 import { createMailSender } from '#server/mail/sender.ts';
 import { parseConfig } from '#server/settings/config.ts';
 import { answerText } from '#server/submissions/answer-text.ts';
-
 import { APPLICATION, applicationForm, CONTACT, NEWSLETTER } from '../fixtures/sample-submissions.ts';
 import { createInbox } from '../helpers/inbox.ts';
 import {

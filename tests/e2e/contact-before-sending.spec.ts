@@ -46,7 +46,7 @@ test('a link from another page presets type and category and prepends its reques
   await expect(details).toHaveValue(`${nextRequest}\n\n${request}\n\nFor 40 devices.`);
 });
 
-test('a reload keeps changes to a preset form, and opening the link again presets it anew', async ({
+test('a reload keeps changes to a preset form, and opening the link again applies the preset again', async ({
   page,
 }) => {
   const query = new URLSearchParams({

@@ -120,11 +120,11 @@ test('undoing a reopen restores the closed status and its original time', async 
 
 /** The text differs in each case, because a repeated enquiry is treated as a duplicate. */
 const LOST_RESPONSES = [
-  { condition: 'with live updates', text: 'What happens shows by itself', isLive: true, reloads: false },
-  { condition: 'without live updates', text: 'What happens does not show', isLive: false, reloads: false },
+  { condition: 'with live updates', text: 'Live updates are on', isLive: true, reloads: false },
+  { condition: 'without live updates', text: 'Live updates are off', isLive: false, reloads: false },
   {
     condition: 'after a reload',
-    text: 'What happens is looked for by loading the page anew',
+    text: 'The page is reloaded',
     isLive: true,
     reloads: true,
   },

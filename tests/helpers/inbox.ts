@@ -190,22 +190,22 @@ export interface TestFolder {
 
 /** Creates a folder for the tests of a file. Call it at the top of the file; the folder exists once the tests run. */
 export function prepareTestFolder(): TestFolder {
-  const ground = {} as { folder: string };
+  const testFolder = {} as { folder: string };
   beforeAll(async () => {
-    ground.folder = await mkdtemp(join(tmpdir(), 'inbox-'));
+    testFolder.folder = await mkdtemp(join(tmpdir(), 'inbox-'));
   });
-  afterAll(() => rm(ground.folder, { recursive: true, force: true }));
-  return ground;
+  afterAll(() => rm(testFolder.folder, { recursive: true, force: true }));
+  return testFolder;
 }
 
-/** A place on the named database for the tests of a group, emptied before each. */
-export function prepareTestDatabase(ground: TestFolder, database: 'SQLite' | 'PostgreSQL'): TestDatabase {
-  const place = {} as TestDatabase;
+/** A database of the given kind for a group of tests, emptied before each test. */
+export function prepareTestDatabase(testFolder: TestFolder, database: 'SQLite' | 'PostgreSQL'): TestDatabase {
+  const testDatabase = {} as TestDatabase;
   beforeAll(async () => {
     const url = database === 'SQLite' ? null : await newPostgresDatabase();
-    Object.assign(place, await openTestDatabase(ground.folder, url));
+    Object.assign(testDatabase, await openTestDatabase(testFolder.folder, url));
   });
-  afterAll(() => place.storage.close());
-  beforeEach(() => place.clear());
-  return place;
+  afterAll(() => testDatabase.storage.close());
+  beforeEach(() => testDatabase.clear());
+  return testDatabase;
 }

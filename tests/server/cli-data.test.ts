@@ -9,7 +9,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStorage, SQLITE_FILE } from '#server/db/database.ts';
 import type { Storage } from '#server/db/storage.ts';
 import { applyErasures } from '#server/submissions/apply-erasures.ts';
-
 import { pdfResume } from '../fixtures/resumes.ts';
 import {
   createInbox,
@@ -24,7 +23,7 @@ import { openTestForms } from './test-backend.ts';
 
 const TABLES = ['submissions', 'resumes', 'subscribers', 'outbox', 'recent_submissions'] as const;
 
-const ground = prepareTestFolder();
+const testFolder = prepareTestFolder();
 
 /** All rows of these tables, with binary values replaced by their hash. */
 const contentOf = async ({ db }: Storage) => {
@@ -41,14 +40,17 @@ const withHashedBytes = ([column, value]: [string, unknown]) => [
 ];
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('erase on %s', (name) => {
-  let place: TestDatabase;
+  let testDatabase: TestDatabase;
   beforeEach(async () => {
-    place = await openTestDatabase(ground.folder, name === 'SQLite' ? null : await newPostgresDatabase());
+    testDatabase = await openTestDatabase(
+      testFolder.folder,
+      name === 'SQLite' ? null : await newPostgresDatabase(),
+    );
   });
-  afterEach(() => place.storage.close());
+  afterEach(() => testDatabase.storage.close());
 
   const addSampleData = async () => {
-    const { send, storage, dataDir } = place;
+    const { send, storage, dataDir } = testDatabase;
     const bytes = pdfResume({ bytes: 300_000, extra: 'MARK-OF-ANN' });
     await send.careers({ email: 'Ann@Visitor.example' }, { bytes });
     await send.contact();
@@ -67,7 +69,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('erase on %s', (name) => {
   };
 
   it('deletes all data of one person, including mail files, and nothing of others', async () => {
-    const { inbox, storage, send, dataDir } = place;
+    const { inbox, storage, send, dataDir } = testDatabase;
     const mail = await addSampleData();
     const other = await send.contact({
       email: 'cy@visitor.example',
@@ -105,7 +107,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('erase on %s', (name) => {
   });
 
   it('deletes submissions found by a corrected address, also after restoring a backup', async () => {
-    const { inbox, storage, send, dataDir } = place;
+    const { inbox, storage, send, dataDir } = testDatabase;
     const mistyped = await send.contact({ email: 'ann@vistor.example' });
     const other = await send.contact({ email: 'ben@visitor.example' });
     const correct = () =>
@@ -134,7 +136,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('erase on %s', (name) => {
   });
 
   it('deletes nothing without confirmation or with --dry-run', async () => {
-    const { inbox, storage } = place;
+    const { inbox, storage } = testDatabase;
     await addSampleData();
     const before = await contentOf(storage);
     const erase = ['erase', '--email', 'ann@visitor.example'];
@@ -154,7 +156,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('erase on %s', (name) => {
 describe('migrate-to', () => {
   let source: TestDatabase;
   beforeEach(async () => {
-    source = await openTestDatabase(ground.folder, null);
+    source = await openTestDatabase(testFolder.folder, null);
     await source.send.careers({}, { bytes: pdfResume({ bytes: 9_000_000 }) });
     await source.send.careers({ city: 'York' }, { bytes: pdfResume({ bytes: 500_000 }) });
     await source.send.newsletter();
@@ -181,7 +183,7 @@ describe('migrate-to', () => {
     expect(out).toMatch(/^resumes +2 +2$/m);
     expect(out).toMatch(/^outbox +65 +65$/m);
     expect(out).toMatch(/^visit_counts +1 +1$/m);
-    const target = await openStorage({ databaseUrl: url, dataDir: ground.folder });
+    const target = await openStorage({ databaseUrl: url, dataDir: testFolder.folder });
     const after = await contentOf(target);
     // Sequences continue after the copied rows.
     expect(await createSenders(target).contact({ role: 'The next one' })).toMatch(/^.{4}-.{4}$/);
@@ -199,7 +201,7 @@ describe('migrate-to', () => {
     const url = await newPostgresDatabase();
     const busy = await inbox.run('migrate-to', url);
     expect([busy.code, busy.err]).toEqual([1, expect.stringMatching(/is in use\. Stop the server/)]);
-    const target = await openTestDatabase(ground.folder, url);
+    const target = await openTestDatabase(testFolder.folder, url);
     await target.send.newsletter();
     const before = await contentOf(target.storage);
     await storage.close();
@@ -237,7 +239,7 @@ describe('migrate-to', () => {
       1,
       expect.stringMatching(/^The hash of these resumes differs after the copy: [\w-]{9}\./),
     ]);
-    const target = await openStorage({ databaseUrl: url, dataDir: ground.folder });
+    const target = await openStorage({ databaseUrl: url, dataDir: testFolder.folder });
     expect(Object.values(await contentOf(target)).flat()).toEqual([]);
     await target.close();
   });
@@ -245,20 +247,20 @@ describe('migrate-to', () => {
 
 describe('backup', () => {
   it('copies a database in use into a file that a server can start from', async () => {
-    const { storage, send, inbox, dataDir } = await openTestDatabase(ground.folder, null);
+    const { storage, send, inbox, dataDir } = await openTestDatabase(testFolder.folder, null);
     const reference = await send.careers({}, { bytes: pdfResume({ bytes: 2_000_000 }) });
     await send.newsletter();
-    const path = join(ground.folder, 'backup.sqlite');
+    const path = join(testFolder.folder, 'backup.sqlite');
     const { code, out } = await inbox.run('backup', path);
     expect([code, out]).toEqual([0, `2 submissions saved to ${path}\n`]);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
-    expect(await readdir(ground.folder)).not.toContain('backup.sqlite.part');
+    expect(await readdir(testFolder.folder)).not.toContain('backup.sqlite.part');
     const saved = await contentOf(storage);
     // Sent after the backup, so not part of it.
     await send.contact();
     expect((await inbox.run('backup', path)).err).toContain('exists already');
 
-    const restored = await mkdtemp(join(ground.folder, 'restored-'));
+    const restored = await mkdtemp(join(testFolder.folder, 'restored-'));
     await writeFile(join(restored, SQLITE_FILE), await readFile(path));
     const copy = await openStorage({ databaseUrl: null, dataDir: restored });
     expect(await contentOf(copy)).toEqual(saved);
@@ -281,7 +283,7 @@ describe('backup', () => {
 
   it('refers to pg_dump on PostgreSQL, without printing the password', async () => {
     const url = await newPostgresDatabase();
-    const { storage, inbox } = await openTestDatabase(ground.folder, url);
+    const { storage, inbox } = await openTestDatabase(testFolder.folder, url);
     const { code, err } = await inbox.run('backup', 'site.sqlite');
     expect([code, err]).toEqual([1, expect.stringContaining('pg_dump')]);
     expect(err).not.toContain('site:site');
@@ -291,9 +293,9 @@ describe('backup', () => {
 
 describe('restore', () => {
   it('replaces the database with the backup and keeps the replaced file', async () => {
-    const { storage, send, inbox, dataDir } = await openTestDatabase(ground.folder, null);
+    const { storage, send, inbox, dataDir } = await openTestDatabase(testFolder.folder, null);
     await send.contact();
-    const path = join(ground.folder, 'to-restore.sqlite');
+    const path = join(testFolder.folder, 'to-restore.sqlite');
     await inbox.run('backup', path);
     const saved = await contentOf(storage);
     await send.contact({ role: 'Later' });
@@ -326,32 +328,32 @@ describe('restore', () => {
   });
 
   it('replaces a damaged database, and creates a missing data folder', async () => {
-    const { storage, send, inbox, dataDir } = await openTestDatabase(ground.folder, null);
+    const { storage, send, inbox, dataDir } = await openTestDatabase(testFolder.folder, null);
     await send.contact();
-    const path = join(ground.folder, 'good.sqlite');
+    const path = join(testFolder.folder, 'good.sqlite');
     await inbox.run('backup', path);
     await storage.close();
     await writeFile(join(dataDir, SQLITE_FILE), 'damaged');
     expect((await inbox.run('restore', path)).code).toBe(0);
     expect(await inbox.json('export')).toHaveLength(1);
 
-    const empty = join(ground.folder, 'not-there-yet');
-    const other = createInbox({ DATA_DIR: empty }, ground.folder);
+    const empty = join(testFolder.folder, 'not-there-yet');
+    const other = createInbox({ DATA_DIR: empty }, testFolder.folder);
     expect((await other.run('restore', path)).code).toBe(0);
     expect(await readdir(empty)).toEqual([SQLITE_FILE]);
   });
 
   it('rejects files that are not usable backups and leaves the database unchanged', async () => {
-    const { storage, send, inbox, dataDir } = await openTestDatabase(ground.folder, null);
+    const { storage, send, inbox, dataDir } = await openTestDatabase(testFolder.folder, null);
     await send.contact();
-    const newer = join(ground.folder, 'newer.sqlite');
+    const newer = join(testFolder.folder, 'newer.sqlite');
     await inbox.run('backup', newer);
     const database = new DatabaseSync(newer);
     database.exec("insert into kysely_migration values ('999-later', '2030-01-01')");
     database.close();
-    const foreign = join(ground.folder, 'foreign.sqlite');
+    const foreign = join(testFolder.folder, 'foreign.sqlite');
     new DatabaseSync(foreign).exec('create table notes (text)');
-    const text = join(ground.folder, 'text.sqlite');
+    const text = join(testFolder.folder, 'text.sqlite');
     await writeFile(text, 'This is not a database, and it is long enough to look at. '.repeat(20));
     await storage.close();
     for (const [file, problem] of [
@@ -366,7 +368,7 @@ describe('restore', () => {
     }
     expect(await readdir(dataDir)).toEqual([SQLITE_FILE]);
     expect(await inbox.json('export')).toHaveLength(1);
-    const postgres = createInbox({ DATABASE_URL: 'postgres://site@127.0.0.1:1/site' }, ground.folder);
+    const postgres = createInbox({ DATABASE_URL: 'postgres://site@127.0.0.1:1/site' }, testFolder.folder);
     expect((await postgres.run('restore', newer)).err).toContain('pg_restore');
   });
 });

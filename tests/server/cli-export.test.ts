@@ -5,17 +5,17 @@ import { NOW, prepareTestDatabase, prepareTestFolder } from '../helpers/inbox.ts
 
 const DAY = 24 * 3_600_000;
 
-const ground = prepareTestFolder();
+const testFolder = prepareTestFolder();
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('export on %s', (name) => {
-  const place = prepareTestDatabase(ground, name);
+  const testDatabase = prepareTestDatabase(testFolder, name);
 
   it('writes CSV with formulas escaped and special characters quoted', async () => {
-    const reference = await place.send.contact({
+    const reference = await testDatabase.send.contact({
       organization: '=HYPERLINK("http://evil.example","Click")',
       specificDetails: 'a, "b"\nc',
     });
-    const { out } = await place.inbox.run('export', '--form', 'contact');
+    const { out } = await testDatabase.inbox.run('export', '--form', 'contact');
     expect(out).toBe(
       'reference,form,state,status,quarantineReason,receivedAt,answeredAt,position,resume,name,email,phoneNumber,organization,role,specificDetails,countryCode,enquiryType,specificCategory,recaptcha,visitEntry,visitReferrer,visitCampaign,visitPages,typedEmail\r\n' +
         `${reference},contact,accepted,mail waits,,2025-11-11T15:30:00.000Z,,,,Ann Äström,Ann@visitor.example,20 7946 0018,"'=HYPERLINK(""http://evil.example"",""Click"")",Plant manager,"a, ""b""\nc",'+44,Solutions,IoT & Big Data,true,,,,,\r\n`,
@@ -23,50 +23,53 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('export on %s', (name) => {
   });
 
   it('writes all submissions of all forms to a private file, with a BOM on request', async () => {
-    const applied = await place.send.careers();
-    await place.send.newsletter();
-    for (let index = 0; index < 210; index += 1) await place.send.contact({ role: `Role ${index}` });
-    const path = join(ground.folder, `${name}.csv`);
-    const { code, out } = await place.inbox.run('export', '--out', path, '--bom');
+    const applied = await testDatabase.send.careers();
+    await testDatabase.send.newsletter();
+    for (let index = 0; index < 210; index += 1) await testDatabase.send.contact({ role: `Role ${index}` });
+    const path = join(testFolder.folder, `${name}.csv`);
+    const { code, out } = await testDatabase.inbox.run('export', '--out', path, '--bom');
     expect([code, out]).toEqual([0, `212 records written to ${path}\n`]);
     const text = await readFile(path, 'utf8');
     expect(text.startsWith('\ufeffreference,')).toBe(true);
     expect(text.split('\r\n')).toHaveLength(214);
     expect(text).toMatch(new RegExp(`\r\n${applied},careers,.*,CV Ólafsson.pdf,`));
     expect((await stat(path)).mode & 0o777).toBe(0o600);
-    expect((await place.inbox.run('export', '--out', path)).code).toBe(1);
-    expect(await place.inbox.json('export', '--text', 'Role 209')).toMatchObject([
+    expect((await testDatabase.inbox.run('export', '--out', path)).code).toBe(1);
+    expect(await testDatabase.inbox.json('export', '--text', 'Role 209')).toMatchObject([
       { fields: { role: 'Role 209' } },
     ]);
-    expect((await place.inbox.run('export', '--json', '--text', 'nowhere')).out).toBe('[]\n');
+    expect((await testDatabase.inbox.run('export', '--json', '--text', 'nowhere')).out).toBe('[]\n');
   }, 20_000);
 
   it('filters by form, state, date and text', async () => {
-    const old = await place.send.contact({ specificDetails: 'ÜBER 300 machines' }, { at: NOW - 3 * DAY });
-    const quarantined = await place.send.newsletter({}, { suspicion: 'too-fast' });
-    const applied = await place.send.careers();
-    expect(await place.references('--form', 'careers')).toEqual([applied]);
-    expect(await place.references('--state', 'quarantined')).toEqual([quarantined]);
-    expect(await place.references('--state', 'accepted', '--form', 'contact')).toEqual([old]);
-    expect(await place.references('--since', '1d')).toHaveLength(2);
-    expect(await place.references('--until', '2025-11-08')).toEqual([old]);
-    expect(await place.references('--until', '2025-11-07')).toEqual([]);
-    expect(await place.references('--text', 'über 300')).toEqual([old]);
-    expect(await place.references('--text', old.toLowerCase())).toEqual([old]);
+    const old = await testDatabase.send.contact(
+      { specificDetails: 'ÜBER 300 machines' },
+      { at: NOW - 3 * DAY },
+    );
+    const quarantined = await testDatabase.send.newsletter({}, { suspicion: 'too-fast' });
+    const applied = await testDatabase.send.careers();
+    expect(await testDatabase.references('--form', 'careers')).toEqual([applied]);
+    expect(await testDatabase.references('--state', 'quarantined')).toEqual([quarantined]);
+    expect(await testDatabase.references('--state', 'accepted', '--form', 'contact')).toEqual([old]);
+    expect(await testDatabase.references('--since', '1d')).toHaveLength(2);
+    expect(await testDatabase.references('--until', '2025-11-08')).toEqual([old]);
+    expect(await testDatabase.references('--until', '2025-11-07')).toEqual([]);
+    expect(await testDatabase.references('--text', 'über 300')).toEqual([old]);
+    expect(await testDatabase.references('--text', old.toLowerCase())).toEqual([old]);
     // Field names are not searched.
-    expect(await place.references('--text', 'specificDetails')).toEqual([]);
-    await place.setMail('company', 'dead');
-    await place.setMail('acknowledgement', 'sent');
-    expect((await place.references('--state', 'undelivered')).sort()).toEqual([old, applied].sort());
-    await place.setMail('company', 'sent');
-    expect(await place.references('--state', 'undelivered')).toEqual([]);
-    expect((await place.references('--state', 'unanswered')).sort()).toEqual([old, applied].sort());
+    expect(await testDatabase.references('--text', 'specificDetails')).toEqual([]);
+    await testDatabase.setMail('company', 'dead');
+    await testDatabase.setMail('acknowledgement', 'sent');
+    expect((await testDatabase.references('--state', 'undelivered')).sort()).toEqual([old, applied].sort());
+    await testDatabase.setMail('company', 'sent');
+    expect(await testDatabase.references('--state', 'undelivered')).toEqual([]);
+    expect((await testDatabase.references('--state', 'unanswered')).sort()).toEqual([old, applied].sort());
   });
 
   it('writes each field and the delivery state of each mail as JSON', async () => {
-    const reference = await place.send.contact();
-    await place.setMail('company', 'dead', '550 5.1.1 no such user');
-    expect(await place.inbox.json('export')).toMatchObject([
+    const reference = await testDatabase.send.contact();
+    await testDatabase.setMail('company', 'dead', '550 5.1.1 no such user');
+    expect(await testDatabase.inbox.json('export')).toMatchObject([
       {
         reference,
         form: 'contact',
@@ -82,38 +85,38 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('export on %s', (name) => {
   });
 
   it('overwrites a file only with --force, and picks the file name in a folder', async () => {
-    await place.send.contact();
-    const folder = await mkdtemp(join(ground.folder, 'into-'));
+    await testDatabase.send.contact();
+    const folder = await mkdtemp(join(testFolder.folder, 'into-'));
     const path = join(folder, 'all.csv');
     await writeFile(path, 'mine');
-    const again = await place.inbox.run('export', '--out', path);
+    const again = await testDatabase.inbox.run('export', '--out', path);
     expect([again.code, again.err]).toEqual([
       1,
       `${path} exists already. Choose another name, or add --force to replace it.\n`,
     ]);
     expect(await readFile(path, 'utf8')).toBe('mine');
-    expect((await place.inbox.run('export', '--out', path, '--force')).code).toBe(0);
-    expect((await place.inbox.run('export', '--out', folder)).out).toContain(join(folder, 'export'));
-    const missing = await place.inbox.run('export', '--out', 'no/such/folder.csv');
+    expect((await testDatabase.inbox.run('export', '--out', path, '--force')).code).toBe(0);
+    expect((await testDatabase.inbox.run('export', '--out', folder)).out).toContain(join(folder, 'export'));
+    const missing = await testDatabase.inbox.run('export', '--out', 'no/such/folder.csv');
     expect([missing.code, missing.err]).toEqual([1, expect.stringContaining('the folder does not exist')]);
   });
 
   it('lists active subscribers by default, and others by state and topic', async () => {
-    await place.send.newsletter();
-    await place.confirm('ann@visitor.example');
-    await place.send.newsletter({ email: 'ben@visitor.example', topic: 'finance' }, { at: NOW + 1 });
-    await place.storage.db
+    await testDatabase.send.newsletter();
+    await testDatabase.confirm('ann@visitor.example');
+    await testDatabase.send.newsletter({ email: 'ben@visitor.example', topic: 'finance' }, { at: NOW + 1 });
+    await testDatabase.storage.db
       .updateTable('subscribers')
       .set({ state: 'unsubscribed', unsubscribed_at: NOW })
       .where('topic', '=', 'finance')
       .execute();
-    await place.send.newsletter({ email: 'cy@visitor.example', topic: 'digital' }, { at: NOW + 2 });
-    const { out } = await place.inbox.run('export', 'subscribers');
+    await testDatabase.send.newsletter({ email: 'cy@visitor.example', topic: 'digital' }, { at: NOW + 2 });
+    const { out } = await testDatabase.inbox.run('export', 'subscribers');
     expect(out).toMatch(
       /^email,firstName,.*\r\nann@visitor\.example,Ann,Äström,tech,active,2025-11-11T15:30:00\.000Z,.*,,https:\/\/www\.example\.com\/api\/newsletter\/unsubscribe\?token=[\w-]+\r\n$/,
     );
     const emails = async (...args: string[]) =>
-      ((await place.inbox.json('export', 'subscribers', ...args)) as { email: string }[]).map(
+      ((await testDatabase.inbox.json('export', 'subscribers', ...args)) as { email: string }[]).map(
         ({ email }) => email,
       );
     expect(await emails('--state', 'all')).toEqual([
@@ -127,10 +130,14 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('export on %s', (name) => {
   });
 
   it('includes when a subscription was confirmed', async () => {
-    await place.send.newsletter();
-    await place.setMail('confirmation', 'sent');
-    expect(await place.inbox.json('export')).toMatchObject([{ status: 'unconfirmed', confirmedAt: null }]);
-    await place.confirm('ann@visitor.example');
-    expect(await place.inbox.json('export')).toMatchObject([{ confirmedAt: '2025-11-11T15:30:00.000Z' }]);
+    await testDatabase.send.newsletter();
+    await testDatabase.setMail('confirmation', 'sent');
+    expect(await testDatabase.inbox.json('export')).toMatchObject([
+      { status: 'unconfirmed', confirmedAt: null },
+    ]);
+    await testDatabase.confirm('ann@visitor.example');
+    expect(await testDatabase.inbox.json('export')).toMatchObject([
+      { confirmedAt: '2025-11-11T15:30:00.000Z' },
+    ]);
   });
 });

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { createInbox, type Inbox, NOW, prepareTestFolder } from '../helpers/inbox.ts';
 import { openTestDesk, type TestDesk } from './test-desk.ts';
 
-const ground = prepareTestFolder();
+const testFolder = prepareTestFolder();
 
 async function open(): Promise<{ test: TestDesk; inbox: Inbox }> {
   const test = await openTestDesk();
   test.clock.now = NOW;
   const env = { DATA_DIR: test.dataDir, DESK_URL: 'https://desk.example.com' };
-  return { test, inbox: createInbox(env, ground.folder) };
+  return { test, inbox: createInbox(env, testFolder.folder) };
 }
 
 const apiPathIn = (out: string) =>

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { startMailServer } from '../fixtures/mail-server.ts';
 import { createInbox, NOW, prepareTestDatabase, prepareTestFolder } from '../helpers/inbox.ts';
 
-const ground = prepareTestFolder();
+const testFolder = prepareTestFolder();
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('status on %s', (name) => {
-  const place = prepareTestDatabase(ground, name);
+  const testDatabase = prepareTestDatabase(testFolder, name);
 
   it('prints counts, and exits with 0 when nothing needs attention', async () => {
     const mailServer = await startMailServer();
-    const inbox = createInbox({ ...place.env, SMTP_URL: mailServer.url }, ground.folder);
-    await place.send.contact();
-    await place.send.contact({ role: 'Held' }, { suspicion: 'trap' });
-    await place.send.careers();
-    await place.send.newsletter();
+    const inbox = createInbox({ ...testDatabase.env, SMTP_URL: mailServer.url }, testFolder.folder);
+    await testDatabase.send.contact();
+    await testDatabase.send.contact({ role: 'Held' }, { suspicion: 'trap' });
+    await testDatabase.send.careers();
+    await testDatabase.send.newsletter();
     const { code, out } = await inbox.run('status');
     expect(out.split('\n')).toEqual([
       expect.stringMatching(new RegExp(`^Database {5}${name} at .+, answers$`)),
@@ -36,10 +36,10 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('status on %s', (name) => {
   });
 
   it('exits with 1 while mail fails, and redacts addresses in the error', async () => {
-    await place.send.contact();
-    await place.setMail('company', 'sent');
-    await place.setMail('acknowledgement', 'dead', '550 5.1.1 <ann@visitor.example>: no\nsuch user');
-    const inbox = createInbox({ ...place.env, SMTP_URL: 'smtp://127.0.0.1:1' }, ground.folder);
+    await testDatabase.send.contact();
+    await testDatabase.setMail('company', 'sent');
+    await testDatabase.setMail('acknowledgement', 'dead', '550 5.1.1 <ann@visitor.example>: no\nsuch user');
+    const inbox = createInbox({ ...testDatabase.env, SMTP_URL: 'smtp://127.0.0.1:1' }, testFolder.folder);
     const { code, out } = await inbox.run('status');
     expect(code).toBe(1);
     expect(out).toContain('  error      550 5.1.1 <address>: no such user\n');
@@ -53,8 +53,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('status on %s', (name) => {
   });
 
   it('reports an overdue outbox and a missing SMTP_URL', async () => {
-    await place.send.contact({}, { at: NOW - 3_600_000 });
-    const { code, out } = await place.inbox.run('status');
+    await testDatabase.send.contact({}, { at: NOW - 3_600_000 });
+    const { code, out } = await testDatabase.inbox.run('status');
     expect(code).toBe(1);
     expect(out).toContain('- The outbox is not being emptied: a message is 60 minutes overdue.');
     expect(out).toContain('- No mail leaves this machine: SMTP_URL is not set');

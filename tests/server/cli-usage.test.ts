@@ -9,7 +9,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTACT_FORM } from '#contract/contact.ts';
 import { openStorage } from '#server/db/database.ts';
 import { COMMANDS } from '#server/operations/cli/commands.ts';
-
 import { CONTACT } from '../fixtures/sample-submissions.ts';
 import { startServerProcess } from '../fixtures/server-process.ts';
 import { createInbox, createSenders, type Inbox } from '../helpers/inbox.ts';

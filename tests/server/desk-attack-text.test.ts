@@ -146,8 +146,8 @@ describe('hostile input at the desk', () => {
     const reference = await desk.send.contact({ role: 'Mail' });
     const subject = 'Hello\r\nBcc: thief@evil.example\r\n\r\n<script>';
     await boss.post(`/api/submissions/${reference}/answer`, { version: 1, subject, text: 'x' });
-    const { body } = await boss.get(`/api/submissions/${reference}`);
-    expect(body).not.toContain('\\nBcc');
+    const replies = db().selectFrom('outbox').select('subject').where('kind', '=', 'answer');
+    expect(await replies.execute()).toEqual([{ subject: expect.stringMatching(/^Hello[^\r\n]*$/) }]);
     const big = { version: 2, text: 'x'.repeat(300_000), mentions: [] };
     expect((await boss.post(`/api/submissions/${reference}/note`, big)).statusCode).toBe(413);
   });

@@ -9,14 +9,13 @@ import { createReplyHooks } from '#server/conversations/reply-delivery.ts';
 import { createReplyStore } from '#server/conversations/reply-promise.ts';
 import { reopenUndelivered } from '#server/db/migrations/012-undelivered-replies.ts';
 import type { DeliveryOutcome } from '#server/outbox/state.ts';
-
 import { createOutboxStore } from '#server/outbox/store.ts';
 import { DATABASES, type DatabaseName } from '../helpers/databases.ts';
 import { createInbox, createSenders, prepareTestFolder } from '../helpers/inbox.ts';
 import { newPostgresDatabase } from '../helpers/shared-postgres.ts';
 import { openTestDesk, type SignedInClient, type TestDesk } from './test-desk.ts';
 
-const ground = prepareTestFolder();
+const testFolder = prepareTestFolder();
 const REFUSED = '550 5.1.1 No such user';
 const refused: DeliveryOutcome = { state: 'dead', error: REFUSED };
 const sent: DeliveryOutcome = { state: 'sent', answer: '250 OK' };
@@ -63,7 +62,7 @@ describe.each(DATABASES)('the delivery of a reply on %s', (name: DatabaseName) =
     const { rows } = (await agent.get('/api/submissions?kind=enquiry&tab=waiting')).json<SubmissionPage>();
     const today = (await agent.get('/api/today')).json<Today>();
     const reminded = await createReplyStore(test.desk.storage.db).unanswered(0);
-    const inbox = createInbox(env, ground.folder);
+    const inbox = createInbox(env, testFolder.folder);
     const listed = (await inbox.json('export', '--state', 'unanswered')) as { reference: string }[];
     const { answeredAt, status } = await submission(reference);
     const all = [
@@ -96,7 +95,7 @@ describe.each(DATABASES)('the delivery of a reply on %s', (name: DatabaseName) =
       text: REFUSED,
     });
     expect(await actions(reference)).not.toContain('mail-failed');
-    expect(await createInbox(env, ground.folder).json('export', '--text', reference)).toMatchObject([
+    expect(await createInbox(env, testFolder.folder).json('export', '--text', reference)).toMatchObject([
       { status: 'reply not delivered' },
     ]);
     expect((await agent.get('/api/me')).json().counts.enquiries).toBe(1);

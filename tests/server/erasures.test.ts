@@ -12,7 +12,7 @@ import { newPostgresDatabase } from '../helpers/shared-postgres.ts';
 import { openTestForms } from './test-backend.ts';
 import { openTestDesk } from './test-desk.ts';
 
-const ground = prepareTestFolder();
+const testFolder = prepareTestFolder();
 const ANN = 'a.n..n@visitor.example';
 const BEFORE = NOW - 60_000;
 const LATER = NOW + 60_000;
@@ -22,12 +22,12 @@ const mailAt = (time: number, to: string) =>
 
 describe('after a backup is restored', () => {
   it('the server repeats the erasures on startup and keeps later submissions', async () => {
-    const { dataDir, storage, send, inbox } = await openTestDatabase(ground.folder, null);
+    const { dataDir, storage, send, inbox } = await openTestDatabase(testFolder.folder, null);
     await send.contact({ email: ANN }, { at: BEFORE });
     await send.careers({ email: ANN }, { at: BEFORE });
     await send.newsletter({ email: ANN }, { at: BEFORE });
     const ben = await send.contact({ email: 'ben@visitor.example' }, { at: BEFORE });
-    const backup = join(ground.folder, 'before.sqlite');
+    const backup = join(testFolder.folder, 'before.sqlite');
     await inbox.run('backup', backup);
     const { out } = await inbox.run('erase', '--email', ANN, '--yes');
     expect(out).toContain(erasuresPath(dataDir));
@@ -72,7 +72,7 @@ describe('after a backup is restored', () => {
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('the erasure list on %s', (name) => {
   const open = async () =>
-    openTestDatabase(ground.folder, name === 'SQLite' ? null : await newPostgresDatabase());
+    openTestDatabase(testFolder.folder, name === 'SQLite' ? null : await newPostgresDatabase());
 
   it('keeps renewed subscriptions and people who were never erased', async () => {
     const { dataDir, storage, send, inbox } = await open();
@@ -148,7 +148,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the erasure list on %s', (name
 
 describe('erase', () => {
   it('erases nothing if the erasure list cannot be written', async () => {
-    const { dataDir, storage, send, inbox } = await openTestDatabase(ground.folder, null);
+    const { dataDir, storage, send, inbox } = await openTestDatabase(testFolder.folder, null);
     await send.contact();
     await mkdir(erasuresPath(dataDir));
     const { code, err } = await inbox.run('erase', '--email', 'ann@visitor.example', '--yes');
@@ -160,7 +160,7 @@ describe('erase', () => {
 
 describe('migrate-to', () => {
   it('does not copy submissions of erased people', async () => {
-    const { dataDir, env, storage, send, inbox } = await openTestDatabase(ground.folder, null);
+    const { dataDir, env, storage, send, inbox } = await openTestDatabase(testFolder.folder, null);
     await inbox.run('erase', '--email', 'ann@visitor.example', '--yes');
     await send.contact({ email: 'ann@visitor.example' }, { at: BEFORE });
     await send.contact({ email: 'ben@visitor.example' }, { at: BEFORE });

@@ -11,14 +11,14 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const TEAM = ['info@example.com'];
 
-const ground = prepareTestFolder();
+const testFolder = prepareTestFolder();
 
 describe('releasing a quarantined submission', () => {
-  const place = prepareTestDatabase(ground, 'SQLite');
+  const testDatabase = prepareTestDatabase(testFolder, 'SQLite');
 
-  const outbox = () => place.storage.db.selectFrom('outbox').selectAll().orderBy('kind').execute();
+  const outbox = () => testDatabase.storage.db.selectFrom('outbox').selectAll().orderBy('kind').execute();
   const releaseQuarantined = async (reference: string, env: Record<string, string> = {}) => {
-    const { db } = place.storage;
+    const { db } = testDatabase.storage;
     const submission = await db
       .selectFrom('submissions')
       .selectAll()
@@ -43,19 +43,19 @@ describe('releasing a quarantined submission', () => {
           ...{ kind, state, attempts, due_at, created_at },
           isSubscriber: subscriber_id !== null,
         })),
-        subscribers: (await place.storage.db.selectFrom('subscribers').selectAll().execute()).map(
+        subscribers: (await testDatabase.storage.db.selectFrom('subscribers').selectAll().execute()).map(
           ({ email, topic, state, created_at }) => ({ email, topic, state, created_at }),
         ),
-        states: (await place.storage.db.selectFrom('submissions').select('state').execute()).map(
+        states: (await testDatabase.storage.db.selectFrom('submissions').select('state').execute()).map(
           ({ state }) => state,
         ),
       });
-      await place.send[form]();
+      await testDatabase.send[form]();
       const accepted = await snapshot();
-      await place.storage.db.deleteFrom('submissions').execute();
-      await place.storage.db.deleteFrom('subscribers').execute();
+      await testDatabase.storage.db.deleteFrom('submissions').execute();
+      await testDatabase.storage.db.deleteFrom('subscribers').execute();
 
-      const reference = await place.send[form]({}, { suspicion: 'trap', at: NOW - 6 * DAY });
+      const reference = await testDatabase.send[form]({}, { suspicion: 'trap', at: NOW - 6 * DAY });
       expect((await snapshot()).outbox).toEqual([]);
       expect(await releaseQuarantined(reference)).toBe('released');
       expect(await snapshot()).toEqual(accepted);
@@ -65,23 +65,23 @@ describe('releasing a quarantined submission', () => {
   );
 
   it('queues the webhook if one is configured', async () => {
-    const reference = await place.send.contact({}, { suspicion: 'trap' });
+    const reference = await testDatabase.send.contact({}, { suspicion: 'trap' });
     const env = { WEBHOOK_URL: 'https://crm.example/hook', WEBHOOK_SECRET: 'sixteen-characters' };
     expect(await releaseQuarantined(reference, env)).toBe('released');
     expect((await outbox()).map(({ kind }) => kind)).toEqual(['acknowledgement', 'company', 'webhook']);
-    expect((await place.inbox.run('resend', reference, '--mail', 'webhook')).out).toBe(
+    expect((await testDatabase.inbox.run('resend', reference, '--mail', 'webhook')).out).toBe(
       `${reference}: webhook was waiting and is tried now\n`,
     );
   });
 
   it('does not resubscribe an address that has unsubscribed since', async () => {
-    const reference = await place.send.newsletter({}, { suspicion: 'trap', at: NOW - DAY });
-    await place.send.newsletter({}, { at: NOW - 2 * HOUR });
-    await place.storage.db
+    const reference = await testDatabase.send.newsletter({}, { suspicion: 'trap', at: NOW - DAY });
+    await testDatabase.send.newsletter({}, { at: NOW - 2 * HOUR });
+    await testDatabase.storage.db
       .updateTable('subscribers')
       .set({ state: 'unsubscribed', unsubscribed_at: NOW - HOUR })
       .execute();
     expect(await releaseQuarantined(reference)).toBe('unsubscribed-since');
-    expect(await place.references('--state', 'quarantined')).toEqual([reference]);
+    expect(await testDatabase.references('--state', 'quarantined')).toEqual([reference]);
   });
 });

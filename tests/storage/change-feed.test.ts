@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createChangeFeed } from '#server/desk/change-feed.ts';
 import { openStorage } from '../../src/server/db/database.ts';
-
 import { DATABASES } from '../helpers/databases.ts';
 import { prepareDeskDatabases } from '../helpers/desk.ts';
 import { createSenders } from '../helpers/inbox.ts';

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readHistory } from '#server/conversations/history-routes.ts';
 import { findLink, forgetLinks, LINK_MS, makeLink, useLink } from '#server/people/links.ts';
 import { hashOf } from '#server/people/secret.ts';
-
 import type { Scope } from '../../src/contract/desk/people.ts';
 import { copyToPostgres } from '../../src/server/db/copy-to-postgres.ts';
 import { openStorage, SQLITE_FILE } from '../../src/server/db/database.ts';
@@ -18,7 +17,6 @@ import type { Storage } from '../../src/server/db/storage.ts';
 import { record } from '../../src/server/history/history.ts';
 import { newOutboxRows } from '../../src/server/outbox/store.ts';
 import { addSession, createSessionStore, endSessions } from '../../src/server/people/sessions.ts';
-
 import {
   changePerson,
   createPeopleStore,

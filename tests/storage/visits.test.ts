@@ -10,7 +10,6 @@ import { openStorage, type StorageOptions } from '../../src/server/db/database.t
 import type { VisitCountRow } from '../../src/server/db/schema.ts';
 import type { Storage } from '../../src/server/db/storage.ts';
 import { createRetention, createRetentionStore } from '../../src/server/operations/retention.ts';
-
 import { createVisitStore, type VisitStore } from '../../src/server/visits/store.ts';
 import { type ServerProcess, startServerProcess } from '../fixtures/server-process.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';

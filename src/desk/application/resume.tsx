@@ -3,13 +3,11 @@ import { resumeTexts as texts } from '#content/desk/resume.ts';
 import { filled } from '#content/filled.ts';
 import { RESUME_VIEWER_PATH, type ViewerMessage } from '#contract/desk/resume-viewer.ts';
 import { type Submission, submissionApiPath } from '#contract/desk/submissions.ts';
-
 import { Icon } from '#ui/icon.tsx';
 import { download, file as fileIcon, triangleAlert } from '#ui/icons.ts';
 import { counted } from '../components/counted.ts';
 import { Problem } from '../components/states.tsx';
 import { getBytes } from '../data/request.ts';
-
 import { factsOf, flagSentences } from './application-sentences.ts';
 
 interface LoadedFile {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { Me } from '#contract/desk/views.ts';
 import { MeContext } from '../data/use-me.ts';
 import { HistoryFilters, readHistoryQuery, writeHistoryQuery } from './history-filters.tsx';
-import { normalized } from './history-query.ts';
 
 test('the person filter lists the signed-in person and colleagues', () => {
   const me = {
@@ -29,5 +28,5 @@ test('unknown and empty URL parameters are ignored', () => {
 });
 
 test.each(['8ndx v3ka', ' 8NDX-V3KA ', '8ndxv3ka'])('"%s" is normalized to a reference', (typed) => {
-  expect(normalized(typed)).toBe('8NDX-V3KA');
+  expect(readHistoryQuery(new URLSearchParams({ reference: typed }))).toEqual({ reference: '8NDX-V3KA' });
 });

@@ -2,7 +2,6 @@ import { historyViewTexts as texts } from '#content/desk/history-view.ts';
 import type { HistoryAction } from '#contract/desk/submissions.ts';
 import { SearchField, SelectField } from '../components/fields.tsx';
 import { useEveryone } from '../data/use-me.ts';
-import { normalized } from './history-query.ts';
 
 /** The filters, with the same parameters in the address and on the server. */
 interface HistoryQuery {
@@ -17,7 +16,7 @@ const HISTORY_ACTIONS = Object.keys(texts.actions) as readonly HistoryAction[];
 export function readHistoryQuery(parameters: URLSearchParams): HistoryQuery {
   const person = parameters.get('person')?.trim();
   const action = HISTORY_ACTIONS.find((one) => one === parameters.get('action'));
-  const reference = normalized(parameters.get('reference') ?? '');
+  const reference = normalizeReference(parameters.get('reference') ?? '');
   return { ...(person && { person }), ...(action && { action }), ...(reference && { reference }) };
 }
 
@@ -66,7 +65,7 @@ export function HistoryFilters({ query, onChange }: HistoryFiltersProps) {
           label={texts.reference}
           placeholder={texts.referencePlaceholder}
           value={query.reference ?? ''}
-          onSearch={(typed) => set('reference', normalized(typed))}
+          onSearch={(typed) => set('reference', normalizeReference(typed))}
         />
       </div>
       {Object.keys(query).length > 0 && (
@@ -76,4 +75,10 @@ export function HistoryFilters({ query, onChange }: HistoryFiltersProps) {
       )}
     </search>
   );
+}
+
+/** Formats a reference: "8ndx v3ka" is 8NDX-V3KA. */
+function normalizeReference(typed: string): string {
+  const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  return letters.length === 8 ? `${letters.slice(0, 4)}-${letters.slice(4)}` : typed.trim().toUpperCase();
 }

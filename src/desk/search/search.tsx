@@ -10,7 +10,6 @@ import { useMe } from '../data/use-me.ts';
 import { usePages } from '../data/use-pages.ts';
 import { useKeys } from '../keys/key-bindings.tsx';
 import { hrefOf, type ViewProps } from '../router/address.ts';
-
 import { Link, navigate } from '../router/router.tsx';
 import { focusNextRow } from '../submissions/row-focus.ts';
 import { submissionHref } from '../submissions/submission-address.ts';

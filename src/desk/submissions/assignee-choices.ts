@@ -1,6 +1,5 @@
 import { peopleTexts } from '#content/desk/people.ts';
 import { formsIn, mayDo, type PersonName } from '#contract/desk/people.ts';
-
 import type { Me } from '#contract/desk/views.ts';
 import type { FormName } from '#contract/forms.ts';
 

@@ -9,7 +9,6 @@ import {
   compareShares,
   shareOf,
 } from './comparison.ts';
-
 import { countText, percentText, secondsText } from './numbers.ts';
 
 const TONES = {

@@ -10,7 +10,6 @@ import { Band } from '#ui/band.tsx';
 import * as content from './content.ts';
 import { DeviceMatrix } from './device-matrix.tsx';
 import { HandheldSequence } from './handheld-sequence.tsx';
-
 import { ScanList } from './scan-list.tsx';
 import { TechnologyStrip } from './technology-strip.tsx';
 

@@ -5,7 +5,6 @@ import { type NewHistory, record } from '../history/history.ts';
 import { isOver } from '../outbox/state.ts';
 import { enqueue, newOutboxRows } from '../outbox/store.ts';
 import { addWordsToSearch } from '../submissions/search.ts';
-
 import { settleReply } from './reply-delivery.ts';
 
 type Db = Kysely<Database>;

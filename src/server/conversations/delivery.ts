@@ -7,7 +7,6 @@ import { type Database, isWebhook, type OutboxRow, VISITOR_KINDS } from '../db/s
 import type { DatabaseKind } from '../db/storage.ts';
 import { type Cursor, numberIn, writeCursor } from '../http/cursor.ts';
 import { deliveryStateOf, isOver, STUCK_AFTER } from '../outbox/state.ts';
-
 import { attemptsOf } from '../outbox/store.ts';
 
 type Db = Kysely<Database>;

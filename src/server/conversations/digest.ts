@@ -10,7 +10,6 @@ import type { Courier } from '../outbox/courier.ts';
 import { type Claim, enqueue, newOutboxRows } from '../outbox/store.ts';
 import type { Config } from '../settings/config.ts';
 import { createDailyDigest, type DigestStore } from './daily-digest.ts';
-
 import {
   type DigestContent,
   digestLetter,

@@ -3,7 +3,6 @@ import { isSubscription } from '#contract/forms.ts';
 import type { SubmissionRow } from '../db/schema.ts';
 import type { Storage } from '../db/storage.ts';
 import { type LinkAction, type LinkClaim, readLink } from '../mail/link-token.ts';
-
 import { LINK_MS, type SigningKey } from '../mail/links.ts';
 import type { ActionContext } from '../submissions/action-context.ts';
 import { markAnswered, reject, release } from '../submissions/decisions.ts';

@@ -12,7 +12,6 @@ import {
 } from 'kysely';
 import { createWorkerClient, transferable } from '../shared/worker-client.ts';
 import { createMutex, type Mutex } from './mutex.ts';
-
 import type { Database } from './schema.ts';
 import type {
   Reply,

@@ -7,7 +7,6 @@ import type { Courier } from '../outbox/courier.ts';
 import { forgetLinks } from '../people/links.ts';
 import { createPeopleCourier, forgetPeopleMails, queueLinkMail } from '../people/mail.ts';
 import { createSessionStore } from '../people/sessions.ts';
-
 import { createPeopleStore } from '../people/store.ts';
 import type { DeskConfig } from '../settings/config.ts';
 import { BULK_LIMITS } from '../submissions/bulk.ts';

@@ -6,7 +6,6 @@ import type { PersonRow } from '../db/schema.ts';
 import type { Storage } from '../db/storage.ts';
 import { countQuarantined, waitingByForm } from '../submissions/list.ts';
 import { type Change, createChangeFeed } from './change-feed.ts';
-
 import type { Desk } from './desk.ts';
 
 /** Counts only forms that the person may see. */

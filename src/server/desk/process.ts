@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { makeLink } from '../people/links.ts';
-
 import { hostForPeople } from '../settings/addresses.ts';
 import type { Config } from '../settings/config.ts';
 import { prepareShutdown } from '../shared/shutdown.ts';

@@ -8,7 +8,6 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import { MIN_PACE, type Pace, watchPace } from './body-pace.ts';
-
 import { type SecurityHeaders, toHeaderObject } from './headers.ts';
 import type { FastPath } from './site-responder.ts';
 

@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { DeliveryError } from '../outbox/courier.ts';
 import { codesOf, meaningOf } from './refusal.ts';
-
 import { type MailTransport, toMailOptions } from './sender.ts';
 
 const CONNECTIONS = 4;

@@ -1,5 +1,4 @@
 import type { DeliveryState } from '#contract/desk/views.ts';
-
 import type { OutboxRow } from '../db/schema.ts';
 
 /** A message canceled after a failed attempt counts as given up. */

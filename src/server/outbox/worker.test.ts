@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Courier, type Delivered, DeliveryError, type Send } from './courier.ts';
 import type { DeliveryOutcome } from './state.ts';
-
 import type { Claim, OutboxStore } from './store.ts';
 import { createOutboxWorker } from './worker.ts';
 

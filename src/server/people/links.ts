@@ -1,8 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-
 import type { LinkPurpose } from '#contract/desk/sign-in.ts';
 import type { Database, SignInLinkRow } from '../db/schema.ts';
-
 import { hashOf, newSecret } from './secret.ts';
 
 interface NewLink {

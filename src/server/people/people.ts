@@ -7,9 +7,7 @@ import type { Storage } from '../db/storage.ts';
 import { record } from '../history/history.ts';
 import { DeskProblem, notFound } from '../http/problem.ts';
 import { expireLinks, LINK_MS, makeLink } from './links.ts';
-
 import { endSessions } from './sessions.ts';
-
 import {
   type Changed,
   changePerson,

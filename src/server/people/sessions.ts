@@ -4,7 +4,6 @@ import type { Database, PersonRow, SessionRow } from '../db/schema.ts';
 import type { Storage } from '../db/storage.ts';
 import { record } from '../history/history.ts';
 import { hashOf } from './secret.ts';
-
 import { markSeen } from './store.ts';
 
 export interface SignedIn {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PersonName, Role, Scope } from '#contract/desk/people.ts';
 import type { Database, PersonRow } from '../db/schema.ts';
-
 import type { Storage } from '../db/storage.ts';
 import { deliveryStateOf } from '../outbox/state.ts';
 

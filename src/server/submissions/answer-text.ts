@@ -3,7 +3,6 @@ import { filled } from '#content/filled.ts';
 import { plainTexts } from '#content/server-pages.ts';
 import type { FormAnswer } from '#contract/answer.ts';
 import { FORMS, fieldLabel } from '#contract/forms.ts';
-
 import { RESUME_FIELD, RESUME_LABEL } from '#contract/resume.ts';
 
 /** The text of the result page, for when the page cannot be rendered. */

@@ -10,7 +10,6 @@ import { linkAddress, registerMailedLink } from '../http/mailed-link.ts';
 import type { ServerPage, ServerPages } from '../http/server-page.ts';
 import { linesOf } from '../mail/submission-text.ts';
 import { type AcceptedSubmission, beginSubscription } from './follow-up.ts';
-
 import { subscribedWords, type Words } from './store.ts';
 
 /** A subscription that a link was mailed about. */

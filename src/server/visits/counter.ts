@@ -1,12 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Calendar, Range } from '#contract/calendar.ts';
 import type { Campaign, VisitEvent } from '#contract/visits.ts';
-
 import { StorageTroubleError } from '../db/trouble.ts';
 import { createRateLimiter, type RateLimiter } from '../shared/rate-limiter.ts';
-
 import { createCounting, createTally } from './counting.ts';
-
 import type { VisitStore } from './store.ts';
 
 /** Counts visits in memory and writes the counts in batches, every few seconds and at shutdown. */

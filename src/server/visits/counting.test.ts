@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageShown } from '#contract/visits.ts';
 import { isAutomated } from './automated.ts';
-
 import { OTHER } from './campaign.ts';
 import { createCounting, createTally } from './counting.ts';
 

@@ -3,7 +3,6 @@ import { VISIT_LIMITS } from '#contract/visits.ts';
 import type { Config } from '../settings/config.ts';
 import { createRateLimiter, type RateLimiter } from '../shared/rate-limiter.ts';
 import { createBursts, createVisitCounter, type VisitCounter } from './counter.ts';
-
 import type { SitePages } from './site-pages.ts';
 import type { VisitStore } from './store.ts';
 

@@ -1,7 +1,6 @@
 import type { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import type { Calendar } from '#contract/calendar.ts';
-
 import type { Storage } from '../../db/storage.ts';
 import type { Config, Environment } from '../../settings/config.ts';
 import type { Company } from '../../shared/company.ts';

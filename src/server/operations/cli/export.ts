@@ -9,7 +9,6 @@ import { campaignWords, visitOf } from '../../shared/visit-words.ts';
 import { createSubmissionReader, type InboxFilter, type InboxState } from '../../submissions/find.ts';
 import { type ListedSubscriber, listSubscribers, subscribedWords } from '../../subscribers/store.ts';
 import { type Arguments, type Command, type CommandContext, parseMoment, UsageError } from './command.ts';
-
 import { fill, plural, resolveFile, toFile, toOutput, writeTo } from './output.ts';
 
 const SUBMISSION_STATES: readonly InboxState[] = [

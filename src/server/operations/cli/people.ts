@@ -8,7 +8,6 @@ import { isoTime } from '../../mail/submission-text.ts';
 import { LINK_MS, makeLink } from '../../people/links.ts';
 import { queueLinkMail } from '../../people/mail.ts';
 import { type Actor, invitePerson, type PeopleDeps, removePerson } from '../../people/people.ts';
-
 import {
   createPeopleStore,
   isPersonName,

@@ -1,11 +1,8 @@
 import { REQUEST_HEADERS } from '#contract/endpoints.ts';
 import { tidy } from '#contract/fields.ts';
 import { isText, type TextField } from '#contract/form-field.ts';
-
 import { FORMS, type FormName } from '#contract/forms.ts';
-
 import { fingerprintOf } from '../reference.ts';
-
 import { createPhraseFinder, fold, withoutMarks } from './topic.ts';
 import { ADDRESSES, LOANS, SCAMS, TRADE, WEB_WORK } from './topics/commerce.ts';
 import { CASINO, CRYPTO, DATING, GOODS, PILLS, RANKING, REACH } from './topics/products.ts';

@@ -224,10 +224,9 @@ export const ADDRESSES: Topic = {
 };
 
 /**
- * What people write to us about. It speaks for a submission, so that whoever asks for our work may mention loans, casinos
- * or search engines. In other languages nothing speaks for spam so easily that it would be needed.
+ * Terms of our trade lower the spam score, so that a client may mention loans, casinos or search engines. Other languages need none:
+ * their spam phrases are specific enough.
  */
-
 const ourName = fold(company.shortName).trim();
 const ourCities = company.offices.map(({ city }) => fold(city).trim()).join('|');
 
