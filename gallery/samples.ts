@@ -1,7 +1,7 @@
 import type { LinkRecord, StatRecord } from '#content/types.ts';
-import type { Comparison } from '#sections/comparison-table.tsx';
-import type { ItemRecord } from '#sections/records.ts';
-import type { Milestone } from '#sections/timeline.tsx';
+import type { Comparison } from '#sections/comparison-table/section.tsx';
+import type { ItemRecord } from '#sections/parts/records.ts';
+import type { Milestone } from '#sections/timeline/section.tsx';
 
 /** Sample records with long and short titles, tags and points. */
 export const services: readonly ItemRecord[] = [

@@ -1,20 +1,19 @@
 import { Spot } from '#art/spot.tsx';
-import { Stair } from '#pages/cloud-enablement/stair.tsx';
 import { Bento } from '#pages/home/bento.tsx';
 import { NumberedRail } from '#pages/manufacturing-operations/numbered-rail.tsx';
-import { Accordion } from '#sections/accordion.tsx';
-import { CallToAction } from '#sections/call-to-action.tsx';
-import { CardGrid } from '#sections/card-grid.tsx';
-import { ComparisonTable } from '#sections/comparison-table.tsx';
-import { DefinitionSplit } from '#sections/definition-split.tsx';
-import { LegalProse } from '#sections/legal-prose.tsx';
-import { NextPages } from '#sections/next-pages.tsx';
-import { Plate } from '#sections/plate.tsx';
-import { RequirementSheet } from '#sections/requirement-sheet.tsx';
-import { SectionHead } from '#sections/section-head.tsx';
-import { SpecColumns } from '#sections/spec-columns.tsx';
-import { StatBand } from '#sections/stat-band.tsx';
-import { Timeline } from '#sections/timeline.tsx';
+import { Accordion } from '#sections/accordion/section.tsx';
+import { CallToAction } from '#sections/call-to-action/section.tsx';
+import { CardGrid } from '#sections/card-grid/section.tsx';
+import { ComparisonTable } from '#sections/comparison-table/section.tsx';
+import { NextPages } from '#sections/next-pages/section.tsx';
+import { DefinitionSplit } from '#sections/parts/definition-split.tsx';
+import { LegalProse } from '#sections/parts/legal-prose.tsx';
+import { SectionHead } from '#sections/parts/section-head.tsx';
+import { Plate } from '#sections/plate/section.tsx';
+import { RequirementSheet } from '#sections/requirement-sheet/section.tsx';
+import { SpecColumns } from '#sections/spec-columns/section.tsx';
+import { StatBand } from '#sections/stat-band/section.tsx';
+import { Timeline } from '#sections/timeline/section.tsx';
 import { Band, type Tone } from '#ui/band.tsx';
 import type { Exhibit } from './exhibit.ts';
 import { comparison, links, milestones, services, stats } from './samples.ts';
@@ -52,7 +51,6 @@ export const sections: readonly Exhibit[] = [
     />
   )),
   section('Card grid', 'tint', () => <CardGrid items={services} area="solutions" columns={2} />),
-  section('Stair', 'tint', () => <Stair items={services} area="solutions" />),
   section('Comparison table', 'white', () => <ComparisonTable comparison={comparison} />),
   section('Definition split', 'deep', () => (
     <DefinitionSplit

@@ -11,7 +11,6 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { robotsTxt, sitemapXml } from '../src/site/crawlers.ts';
 import { filesOfPagesOff } from '../src/site/pages-off.ts';
-import { registryProblems } from '../src/site/problems.ts';
 import { securityTxt, securityTxtPath } from '../src/site/security-txt.ts';
 import { speculationRules } from '../src/site/speculation-rules.ts';
 import { webManifest } from '../src/site/web-manifest.ts';
@@ -27,7 +26,6 @@ import { markBuilt } from './run.mjs';
 
 const started = performance.now();
 
-stopOn('The page registry needs', registryProblems());
 stopOn('The content needs', await contentProblems());
 const outdated = outdatedDocuments();
 if (process.env.CI) stopOn('The documents to download need', await outdated);

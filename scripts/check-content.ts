@@ -5,11 +5,10 @@
  *
  * With --warn-documents (as in `npm run dev`), outdated PDF documents are only a warning.
  */
-import { registryProblems } from '../src/site/problems.ts';
 import { contentProblems } from './lib/records/content-problems.ts';
 import { renderedProblems } from './lib/records/rendered-problems.ts';
 
-stopOn([...registryProblems(), ...(await contentProblems())]);
+stopOn(await contentProblems());
 const { pages, documents } = await renderedProblems();
 if (process.argv.includes('--warn-documents')) {
   stopOn(pages);

@@ -10,7 +10,7 @@ import { spots as products } from '../../src/art/spots/products.ts';
 import { spots as services } from '../../src/art/spots/services.ts';
 import { spots as shopFloor } from '../../src/art/spots/shop-floor.ts';
 import { spots as solutions } from '../../src/art/spots/solutions.ts';
-import type { NavigationGroup } from '../../src/site/page-entry.ts';
+import type { NavigationGroup } from '../../src/content/page.ts';
 import { drawLogos } from './draw-logos.ts';
 
 type Look = `${Skin}-${Area}`;

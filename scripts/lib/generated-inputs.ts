@@ -10,10 +10,10 @@ export const INPUTS: readonly string[] = [
   'public/media/*.pdf',
   'scripts/lib/**/*.ts',
   'src/art/**/*.{ts,json}',
-  'src/content/{company,colors}.ts',
-  'src/content/palette/*.ts',
-  'src/pages/*/{entry,scene}.ts',
+  'src/content/**/*.ts',
+  'content/**',
   'src/pages/home/content/{clients,partners}.ts',
+  'src/sections/*/{schema.ts,*.css}',
   'src/site/*.ts',
 ];
 

@@ -3,21 +3,15 @@
  * them.
  */
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { MarkShapes } from '../../src/art/brand/mark-shapes.ts';
 import type { MediaEntry } from '../../src/art/media-entry.ts';
 import { colors, people } from '../../src/content/colors.ts';
 import { company } from '../../src/content/company.ts';
+import { facts } from '../../src/content/facts.ts';
+import { type KnownNames, setKnownNames } from '../../src/content/fields.ts';
+import { loadPages, pageAnchors } from '../../src/content/load.ts';
 import { deskColors } from '../../src/content/palette/desk.ts';
 import { shades } from '../../src/content/palette/shades.ts';
 import { servingSettings } from '../../src/server/settings/serving.ts';
@@ -31,59 +25,62 @@ const FOLDER = 'src/generated';
 
 /** Returns problems of the inputs, as sentences. */
 export async function generate(): Promise<readonly string[]> {
-  const incomplete = writePageList();
-  if (incomplete.length > 0) {
-    return [`A page is not complete (CONTRIBUTING.md, "How to add"):\n- ${incomplete.join('\n- ')}`];
-  }
-  const problems = [...writeSiteUrl(), ...writeColors()];
+  const problems = [...(await writePages()), ...writeSiteUrl(), ...writeColors()];
   if (problems.length > 0) return problems;
   writeDocumentFacts();
   await writeMedia();
-  return drawArt();
+  const undrawn = await drawArt();
+  return undrawn.length > 0 ? undrawn : writeSections();
 }
 
-/** Required in every page folder. */
-const PAGE_FILES = [
-  { file: 'entry.ts', gives: 'export const entry', what: 'its path, title, place in the menus and keywords' },
-  { file: 'page.tsx', gives: 'export default', what: 'the list of its sections' },
-  { file: 'scene.ts', gives: 'export const picture', what: 'its drawing' },
-];
-/** The 404 page. It has no path, so it has no entry. */
-const NOT_FOUND = 'not-found';
-
-/** Every folder in src/pages is a page. */
-function writePageList(): string[] {
-  const ids = readdirSync('src/pages', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
-  const problems = ids.flatMap(pageProblems);
-  if (problems.length > 0) return problems;
-  const pages = ids.filter((id) => id !== NOT_FOUND);
-  const union = pages.map((id) => `  | '${id}'`).join('\n');
+/** Ids and metadata of the pages. Checked without the names of drawings, which depend on them. */
+async function writePages(): Promise<readonly string[]> {
+  setKnownNames(await knownNames());
+  const { entries, problems } = await loadPages();
+  const union = Object.keys(entries)
+    .sort()
+    .map((id) => `  | '${id}'`)
+    .join('\n');
   write(
     'page-id.ts',
-    `/** The name of every page: its folder in src/pages. */\nexport type PageId =\n${union};\n`,
+    `/** The id of every page: its file in content/pages. */\nexport type PageId =\n${union};\n`,
   );
-  const imports = pages.map((id, index) => `import { entry as entry${index} } from '#pages/${id}/entry.ts';`);
-  const entries = pages.map((id, index) => `  '${id}': entry${index},`);
-  write('entries.ts', `${imports.join('\n')}\n\nexport const entries = {\n${entries.join('\n')}\n};\n`);
-  return [];
+  write(
+    'page-entries.ts',
+    `import type { PageEntry } from '#content/page.ts';\nimport type { PageId } from './page-id.ts';\n\n/** In the order of the menus. */\nexport const entries: Readonly<Record<PageId, PageEntry>> = ${JSON.stringify(entries, null, 2)};\n`,
+  );
+  return problems;
 }
 
-function pageProblems(id: string): string[] {
-  const folder = join('src/pages', id);
-  const problems = PAGE_FILES.filter(({ file }) => !(id === NOT_FOUND && file === 'entry.ts')).flatMap(
-    ({ file, gives, what }) => {
-      const path = join(folder, file);
-      if (!existsSync(path)) return [`Add src/pages/${id}/${file}: ${what}.`];
-      return readFileSync(path, 'utf8').includes(gives)
-        ? []
-        : [`src/pages/${id}/${file} lacks "${gives} ...": ${what}.`];
-    },
+/** The checked sections of all pages, and the style sheets of their kinds. */
+async function writeSections(): Promise<readonly string[]> {
+  const { imageNames, sceneNames, spotNames } = await import('../../src/generated/picture-names.ts');
+  setKnownNames({ ...(await knownNames()), images: imageNames, scenes: sceneNames, spots: spotNames });
+  const { sections, problems } = await loadPages();
+  write(
+    'page-sections.ts',
+    `import type { SectionData } from '#content/page.ts';\n\nexport const sections: Readonly<Record<string, readonly SectionData[]>> = ${JSON.stringify(sections, null, 2)};\n`,
   );
-  const hasContent = existsSync(join(folder, 'content.ts')) || existsSync(join(folder, 'content'));
-  return hasContent ? problems : [...problems, `Add src/pages/${id}/content.ts: its words.`];
+  const styles = globSync('src/sections/*/*.css').sort();
+  write('sections.css', styles.map((file) => `@import "../../${file}";\n`).join(''));
+  return problems;
+}
+
+async function knownNames(): Promise<KnownNames> {
+  const { CONTACT_FORM } = await import('../../src/contract/contact.ts');
+  const { enquiryType, specificCategory } = CONTACT_FORM.fields;
+  return {
+    pages: pageAnchors(),
+    files: globSync('public/media/*').map((file) => basename(file)),
+    media: listMedia(),
+    enquiryTypes: new Map(
+      enquiryType.options.map(({ value }) => [
+        value,
+        specificCategory.options.filter(({ when }) => when === value).map((option) => option.value),
+      ]),
+    ),
+    facts,
+  };
 }
 
 /** The base URL of pages, sitemap and cards: SITE_URL, or the company's domain by default. */
@@ -166,9 +163,6 @@ async function drawArt(): Promise<string[]> {
   const stampFile = join(FOLDER, ART_STAMP);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return [];
   // Imported here, because these modules import the files written above.
-  const { entryProblems } = await import('../../src/site/problems.ts');
-  const problems = entryProblems();
-  if (problems.length > 0) return problems;
   const { CannotDraw } = await import('../../src/art/brand/font.ts');
   try {
     await drawAll();

@@ -6,7 +6,7 @@ import type { SceneToDraw } from './draw-pictures.ts';
 /** The scenes of all pages, including the 404 page and those that are switched off. */
 export async function scenesToDraw(): Promise<SceneToDraw[]> {
   const scenes = allPageIds.map(async (id): Promise<SceneToDraw> => {
-    const { area, group } = pages[id];
+    const { area, menu } = pages[id];
     const look = `${lookOf(id).skin}-${area}` as const;
     const closing = closingLook(id);
     return {
@@ -14,7 +14,7 @@ export async function scenesToDraw(): Promise<SceneToDraw[]> {
       picture: await pictureOf(id),
       look,
       closing: `${closing.skin}-${closing.area}`,
-      group,
+      group: menu.group,
     };
   });
   const notFound: SceneToDraw = {
@@ -27,6 +27,6 @@ export async function scenesToDraw(): Promise<SceneToDraw[]> {
 }
 
 async function pictureOf(name: string): Promise<Picture> {
-  const { picture }: { picture: Picture } = await import(`../../src/pages/${name}/scene.ts`);
+  const { picture }: { picture: Picture } = await import(`../../src/art/scenes/${name}.ts`);
   return picture;
 }

@@ -9,7 +9,7 @@ import type { FieldErrors } from '#contract/reply.ts';
 import { Island } from '#features/island.tsx';
 import type { islands } from '#features/islands.ts';
 import { anchors } from '#pages/careers/content.ts';
-import { ActionLink, Actions } from '#sections/actions.tsx';
+import { ActionLink, Actions } from '#sections/parts/actions.tsx';
 import { addressOf } from '#site/href.ts';
 import { pages } from '#site/pages.ts';
 import { Notice } from '#ui/notice.tsx';

@@ -5,7 +5,7 @@ import { Header } from '#features/navigation/header.tsx';
 import { SkipLink } from '#features/navigation/skip-link.tsx';
 import { SearchDialog } from '#features/search/search-dialog.tsx';
 import type { PageId } from '#generated/page-id.ts';
-import { PageShown } from '#sections/page-shown.ts';
+import { PageShown } from '#sections/parts/page-shown.ts';
 import { pages } from '#site/pages.ts';
 
 interface FrameProps {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageId } from '#generated/page-id.ts';
+import { sections } from '#generated/page-sections.ts';
 import { gone } from '#pages/not-found/content.ts';
 import { GonePage } from '#pages/not-found/page.tsx';
 import { headOf } from '#site/head.ts';
@@ -9,6 +10,7 @@ import { structuredData } from '#site/structured-data.ts';
 import { siteTitle } from '#site/title.ts';
 import { type DocumentAssets, renderDocument } from './document.ts';
 import { Frame } from './frame.tsx';
+import { Sections } from './sections.tsx';
 
 /** A page of the registry, the 404 page, or the 410 page for paths of removed pages. */
 export type PageKey = PageId | 'not-found' | 'gone';
@@ -28,14 +30,10 @@ export function fileOf(key: PageKey): string {
 
 export function renderPage(key: PageKey, assets: DocumentAssets): string {
   const Page = key === 'gone' ? GonePage : components[`../pages/${key}/page.tsx`];
-  if (!Page)
-    throw new Error(`The registry knows the page "${key}", but src/pages/${key}/page.tsx is missing.`);
   const id = key === 'not-found' || key === 'gone' ? undefined : key;
   const head = key === 'gone' ? { ...headOf(undefined), ...goneHead } : headOf(id);
   const body = renderToStaticMarkup(
-    <Frame page={id}>
-      <Page />
-    </Frame>,
+    <Frame page={id}>{Page ? <Page /> : <Sections of={sections[key] ?? []} />}</Frame>,
   );
   return renderDocument({ head, structuredData: structuredData(id), body, assets });
 }

@@ -23,7 +23,7 @@ interface SceneProps {
 /** A drawing as inline SVG, so that the page's style sheet colors and animates it. */
 export function Scene({ name, skin, area, id, title, className }: SceneProps) {
   const drawn = scenes[`../generated/art/scenes/${name}.svg`];
-  if (!drawn) throw new Error(`No drawing for the scene "${name}". Draw it in src/pages/${name}/scene.ts.`);
+  if (!drawn) throw new Error(`No drawing for the scene "${name}". Draw it in src/art/scenes/${name}.ts.`);
   const markup = id ? drawn.replace('<svg', `<svg id="${id}"`) : drawn;
   return (
     <div

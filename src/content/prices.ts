@@ -1,4 +1,4 @@
-import { dollars } from './role-rates.ts';
+import { dollars } from './money.ts';
 
 /**
  * List prices in dollars. Pages and documents take them from here, so a price is changed in one place. Hourly rates are in

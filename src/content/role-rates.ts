@@ -1,3 +1,5 @@
+import { dollars } from './money.ts';
+
 /** What an hour of each role costs onsite, in dollars, and what the hour pays for. Pages and documents take it from here. */
 export const roleRates = {
   'Engagement lead': 210,
@@ -42,15 +44,6 @@ const exactBlend =
   (blend.onsite.percent * blend.onsite.rate + blend.offshore.percent * blend.offshore.rate) / 100;
 
 export const blendedRate = Math.round(exactBlend);
-
-export function dollars(amount: number): string {
-  return amount.toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  });
-}
 
 const allRates = Object.values(roleRates);
 

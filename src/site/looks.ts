@@ -1,5 +1,5 @@
+import type { Area, Look } from '#content/page.ts';
 import type { PageId } from '#generated/page-id.ts';
-import type { Area, Look } from './page-entry.ts';
 import { pages } from './pages.ts';
 
 /** Each area has its skin: solutions are drawn, products are built, services and AI are running. */

@@ -1,5 +1,5 @@
+import type { NavigationGroup } from '#content/page.ts';
 import type { PageId } from '#generated/page-id.ts';
-import type { NavigationGroup } from './page-entry.ts';
 import { isOn, pageIds, pages } from './pages.ts';
 
 export interface Menu {
@@ -19,8 +19,8 @@ function menu(group: NavigationGroup, overview: PageId, label: string, overviewL
     overview,
     label,
     overviewLabel,
-    extraPages: pageIds.filter((id) => pages[id].group === undefined && pages[id].parent === overview),
-    pages: pageIds.filter((id) => pages[id].group === group),
+    extraPages: pageIds.filter((id) => pages[id].menu.group === undefined && pages[id].parent === overview),
+    pages: pageIds.filter((id) => pages[id].menu.group === group),
   };
 }
 

@@ -1,19 +1,13 @@
-import { entries } from '#generated/entries.ts';
+import type { PageEntry } from '#content/page.ts';
+import { entries } from '#generated/page-entries.ts';
 import type { PageId } from '#generated/page-id.ts';
-import { navigationGroups, type PageEntry } from './page-entry.ts';
 import { UnknownName, unknownName } from './unknown-name.ts';
 
-/** The entries of all pages, including those that are switched off. */
+/** The metadata of all pages, including those that are switched off, in the order of the menus. */
 export const pages: Readonly<Record<PageId, PageEntry>> = entries;
 
-/** Sort order: pages without a group first. */
-const groups: readonly PageEntry['group'][] = [undefined, ...navigationGroups];
-
 /** Including pages that are switched off, whose drawings may be shown elsewhere. */
-export const allPageIds = (Object.keys(pages) as PageId[]).sort(
-  (a, b) =>
-    groups.indexOf(pages[a].group) - groups.indexOf(pages[b].group) || pages[a].place - pages[b].place,
-);
+export const allPageIds = Object.keys(pages) as PageId[];
 
 /** The pages that are switched on: the source of menus, sitemap, search and build. */
 export const pageIds = allPageIds.filter(isOn);

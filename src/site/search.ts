@@ -1,4 +1,3 @@
-import { otherWords } from '#content/search.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { pageIds, pages } from './pages.ts';
 
@@ -13,7 +12,7 @@ const maxResults = 8;
 export const searchEntries: readonly SearchEntry[] = pageIds.map((id: PageId) => ({
   title: pages[id].title,
   route: pages[id].path,
-  keywords: [...pages[id].keywords, ...(otherWords[id] ?? [])],
+  keywords: pages[id].keywords,
 }));
 
 /** Pages whose title or keywords contain the query, ignoring case. Matches in titles come first. */

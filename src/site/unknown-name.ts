@@ -1,3 +1,5 @@
+import { closestName } from '#content/closest-name.ts';
+
 /** A reference to something that does not exist, such as a page. The message is for the editor. */
 export class UnknownName extends Error {
   override readonly name = 'UnknownName';
@@ -7,28 +9,4 @@ export class UnknownName extends Error {
 export function unknownName(kind: string, name: string, known: readonly string[], place = ''): string {
   const closest = closestName(name, known);
   return `there is no ${kind} "${name}"${place}.${closest === undefined ? '' : ` Did you mean "${closest}"?`}`;
-}
-
-/** The known name with the smallest edit distance; undefined if more than a third of the letters differ. */
-function closestName(name: string, known: readonly string[]): string | undefined {
-  let closest: string | undefined;
-  let least = Math.max(2, Math.floor(name.length / 3)) + 1;
-  for (const each of known) {
-    const changes = levenshtein(name.toLowerCase(), each.toLowerCase());
-    if (changes < least) [closest, least] = [each, changes];
-  }
-  return closest;
-}
-
-function levenshtein(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [y, letter] of [...from].entries()) {
-    const next = [y + 1];
-    for (let x = 1; x <= to.length; x++) {
-      const same = to[x - 1] === letter ? 0 : 1;
-      next.push(Math.min(row[x - 1]! + same, row[x]! + 1, next[x - 1]! + 1));
-    }
-    row = next;
-  }
-  return row[to.length]!;
 }

@@ -49,9 +49,9 @@ function addPage({
 };
 export const steps = [${images.map((image) => `{ image: '${image}' }`).join(', ')}];
 export const next = ['${next}', 'analytics'];\n`,
-    'page.tsx': `import { Drawing } from '#sections/drawing.tsx';
-import { NextPages } from '#sections/next-pages.tsx';
-import { PageHero } from '#sections/page-hero.tsx';
+    'page.tsx': `import { Drawing } from '#sections/parts/drawing.tsx';
+import { NextPages } from '#sections/next-pages/section.tsx';
+import { PageHero } from '#sections/page-hero/section.tsx';
 import { hero, next, steps } from './content.ts';
 
 export default function QualityManagementPage() {

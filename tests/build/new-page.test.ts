@@ -26,7 +26,7 @@ export const entry: PageEntry = {
 
 export const hero: HeroRecord = { lead: 'Two days on your line, one page of causes.', actions: [] };
 `,
-  'page.tsx': `import { PageHero } from '#sections/page-hero.tsx';
+  'page.tsx': `import { PageHero } from '#sections/page-hero/section.tsx';
 import { hero } from './content.ts';
 
 export default function QualityAuditsPage() {

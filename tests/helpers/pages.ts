@@ -13,7 +13,7 @@ function kindOf(id: PageId): string {
   if (legal.includes(id)) return 'legal';
   if (withForm.includes(id)) return id;
   if (menus.some(({ overview }) => overview === id)) return 'overview';
-  return pages[id].group ?? pages[id].area;
+  return pages[id].menu.group ?? pages[id].area;
 }
 
 /** The first page of each kind, for checks that depend on the template, not on the text. */

@@ -1,6 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { otherWords } from '../../../src/content/search.ts';
 import { CONTACT_FORM } from '../../../src/contract/contact.ts';
 import { imageNames, sceneNames, spotNames } from '../../../src/generated/picture-names.ts';
 import { allPageIds } from '../../../src/site/pages.ts';
@@ -19,7 +18,6 @@ const drawings = new Set<string>([
 
 /** References in the content to pages, drawings, documents and contact categories that do not exist. */
 export function referenceProblems(objects: readonly ContentObject[]): string[] {
-  const searchWords = Object.keys(otherWords).flatMap((id) => pageProblem('src/content/search.ts', id));
   return [
     ...new Set([
       ...objects.flatMap((object) => [
@@ -27,7 +25,6 @@ export function referenceProblems(objects: readonly ContentObject[]): string[] {
         ...categoryProblems(object),
         ...fileProblem(object),
       ]),
-      ...searchWords,
       ...drawingProblems(objects),
     ]),
   ];

@@ -1,4 +1,4 @@
-import type { Comparison } from '#sections/comparison-table.tsx';
+import type { Comparison } from '#sections/comparison-table/section.tsx';
 
 /** Levels side by side, with the recommended one tinted. */
 export function ComparisonOnPaper({ comparison }: { readonly comparison: Comparison }) {

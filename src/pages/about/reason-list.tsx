@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ItemRecord } from '#sections/records.ts';
+import type { ItemRecord } from '#sections/parts/records.ts';
 import { Reveal } from '#ui/reveal.tsx';
 
 interface ReasonListProps {

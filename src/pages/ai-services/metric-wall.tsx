@@ -1,5 +1,5 @@
 import type { ImpactMetric } from '#content/records/services.ts';
-import { Metric } from '#sections/metric.tsx';
+import { Metric } from '#sections/parts/metric.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 

@@ -1,5 +1,5 @@
 import type { OfferRecord } from '#content/records/services.ts';
-import { TagList } from '#sections/tag-list.tsx';
+import { TagList } from '#sections/parts/tag-list.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
 interface OfferRowsProps {

@@ -1,7 +1,7 @@
-import { CallToAction } from '#sections/call-to-action.tsx';
-import { NextPages } from '#sections/next-pages.tsx';
-import { PageHero } from '#sections/page-hero.tsx';
-import { TitledBand } from '#sections/titled-band.tsx';
+import { CallToAction } from '#sections/call-to-action/section.tsx';
+import { NextPages } from '#sections/next-pages/section.tsx';
+import { PageHero } from '#sections/page-hero/section.tsx';
+import { TitledBand } from '#sections/parts/titled-band.tsx';
 import { capabilities, offerings } from './content/offerings.ts';
 import { stories } from './content/stories.ts';
 import { values } from './content/values.ts';
@@ -24,16 +24,16 @@ export default function AiServicesPage() {
   return (
     <>
       <PageHero page="ai-services" hero={hero} />
-      <TitledBand text={valuesHead}>
+      <TitledBand {...valuesHead}>
         <MetricWall metrics={values} />
       </TitledBand>
-      <TitledBand text={offeringsHead} tone="tint" id="ai-offerings">
+      <TitledBand {...offeringsHead} tone="tint" id="ai-offerings">
         <OfferRows offers={offerings} labels={offeringsLabels} />
       </TitledBand>
-      <TitledBand text={capabilitiesHead} tone="deep">
+      <TitledBand {...capabilitiesHead} tone="deep">
         <ListColumns columns={capabilities} />
       </TitledBand>
-      <TitledBand text={storiesHead} tone="paper">
+      <TitledBand {...storiesHead} tone="paper">
         <StoryCards stories={stories} />
       </TitledBand>
       <NextPages ids={next} />

@@ -1,9 +1,9 @@
-import { Accordion } from '#sections/accordion.tsx';
-import { CallToAction } from '#sections/call-to-action.tsx';
-import { NextPages } from '#sections/next-pages.tsx';
-import { PageHero } from '#sections/page-hero.tsx';
-import { RuledQuad } from '#sections/ruled-quad.tsx';
-import { TitledBand } from '#sections/titled-band.tsx';
+import { Accordion } from '#sections/accordion/section.tsx';
+import { CallToAction } from '#sections/call-to-action/section.tsx';
+import { NextPages } from '#sections/next-pages/section.tsx';
+import { PageHero } from '#sections/page-hero/section.tsx';
+import { TitledBand } from '#sections/parts/titled-band.tsx';
+import { RuledQuad } from '#sections/ruled-quad/section.tsx';
 import { CategoryRows } from './category-rows.tsx';
 import { capabilityCards } from './content/capabilities.ts';
 import { platformCategories } from './content/platform.ts';
@@ -24,16 +24,16 @@ export default function AnalyticsPage() {
   return (
     <>
       <PageHero page="analytics" hero={hero} />
-      <TitledBand text={capabilities} id="analytics-solutions">
+      <TitledBand {...capabilities} id="analytics-solutions">
         <ExhibitTiles cards={capabilityCards} />
       </TitledBand>
-      <TitledBand text={tools} tone="paper">
+      <TitledBand {...tools} tone="paper">
         <Accordion items={toolCategories} openFirst />
       </TitledBand>
-      <TitledBand text={platform}>
+      <TitledBand {...platform}>
         <CategoryRows categories={platformCategories} />
       </TitledBand>
-      <TitledBand text={benefits} tone="deep">
+      <TitledBand {...benefits} tone="deep">
         <RuledQuad items={benefitCards} />
       </TitledBand>
       <NextPages ids={next} />

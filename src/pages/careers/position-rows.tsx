@@ -1,7 +1,7 @@
 import type { Target } from '#content/types.ts';
-import { targetProps } from '#sections/actions.tsx';
-import { BulletList } from '#sections/bullet-list.tsx';
-import { TagList } from '#sections/tag-list.tsx';
+import { targetProps } from '#sections/parts/actions.tsx';
+import { BulletList } from '#sections/parts/bullet-list.tsx';
+import { TagList } from '#sections/parts/tag-list.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';

@@ -1,11 +1,11 @@
 import { Spot } from '#art/spot.tsx';
-import { ActionLink } from '#sections/actions.tsx';
-import { CallToAction } from '#sections/call-to-action.tsx';
-import { CardGrid } from '#sections/card-grid.tsx';
-import { DefinitionSplit } from '#sections/definition-split.tsx';
-import { NextPages } from '#sections/next-pages.tsx';
-import { PageHero } from '#sections/page-hero.tsx';
-import { TitledBand } from '#sections/titled-band.tsx';
+import { CallToAction } from '#sections/call-to-action/section.tsx';
+import { CardGrid } from '#sections/card-grid/section.tsx';
+import { NextPages } from '#sections/next-pages/section.tsx';
+import { PageHero } from '#sections/page-hero/section.tsx';
+import { ActionLink } from '#sections/parts/actions.tsx';
+import { DefinitionSplit } from '#sections/parts/definition-split.tsx';
+import { TitledBand } from '#sections/parts/titled-band.tsx';
 import { Band } from '#ui/band.tsx';
 import { CategoryMatrix } from './category-matrix.tsx';
 import { industries, technologies } from './content/expertise.ts';
@@ -35,14 +35,14 @@ export default function ConsultingServicesPage() {
   return (
     <>
       <PageHero page="consulting-services" hero={hero} />
-      <TitledBand text={stepsHead}>
+      <TitledBand {...stepsHead}>
         <StepPlan steps={steps} totalWeeks={totalWeeks} deliverableLabel={deliverableLabel} />
       </TitledBand>
-      <TitledBand text={industriesHead} tone="tint" id="expertise">
+      <TitledBand {...industriesHead} tone="tint" id="expertise">
         <CardGrid items={industryCards} area="company" columns={4} />
         <ActionLink link={industriesLink} className="mt-8" />
       </TitledBand>
-      <TitledBand text={technologiesHead} tone="deep">
+      <TitledBand {...technologiesHead} tone="deep">
         <CategoryMatrix items={technologies} />
       </TitledBand>
       <Band>

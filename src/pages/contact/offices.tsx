@@ -1,5 +1,5 @@
 import { company, type Office, oneLineAddress } from '#content/company.ts';
-import { SectionHead } from '#sections/section-head.tsx';
+import { SectionHead } from '#sections/parts/section-head.tsx';
 import { officesAnchor } from '#site/navigation.ts';
 import { mapPageUrl } from '#site/office-map.ts';
 import { Band } from '#ui/band.tsx';

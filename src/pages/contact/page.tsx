@@ -1,9 +1,9 @@
 import { formFailure } from '#content/forms.ts';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { Island } from '#features/island.tsx';
-import { CallToAction } from '#sections/call-to-action.tsx';
-import { NextPages } from '#sections/next-pages.tsx';
-import { PageHero } from '#sections/page-hero.tsx';
+import { CallToAction } from '#sections/call-to-action/section.tsx';
+import { NextPages } from '#sections/next-pages/section.tsx';
+import { PageHero } from '#sections/page-hero/section.tsx';
 import { Band } from '#ui/band.tsx';
 import { callToAction, enquiry, hero, info, next, offices } from './content.ts';
 import { FormWithNotes, Note } from './form-with-notes.tsx';

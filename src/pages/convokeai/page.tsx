@@ -1,9 +1,9 @@
 import { Spot } from '#art/spot.tsx';
-import { CallToAction } from '#sections/call-to-action.tsx';
-import { DefinitionSplit } from '#sections/definition-split.tsx';
-import { NextPages } from '#sections/next-pages.tsx';
-import { PageHero } from '#sections/page-hero.tsx';
-import { TitledBand } from '#sections/titled-band.tsx';
+import { CallToAction } from '#sections/call-to-action/section.tsx';
+import { NextPages } from '#sections/next-pages/section.tsx';
+import { PageHero } from '#sections/page-hero/section.tsx';
+import { DefinitionSplit } from '#sections/parts/definition-split.tsx';
+import { TitledBand } from '#sections/parts/titled-band.tsx';
 import { Band } from '#ui/band.tsx';
 import { accelerators } from './content/accelerators.ts';
 import { applications } from './content/applications.ts';
@@ -21,7 +21,7 @@ export default function ConvokeAiPage() {
     <>
       <PageHero page="convokeai" hero={hero} />
       <LayerStack id="ai-capabilities" layers={layers} />
-      <TitledBand text={applicationsHead} tone="tint">
+      <TitledBand {...applicationsHead} tone="tint">
         <WorkedQuestions items={applications} />
       </TitledBand>
       <Band>
@@ -40,7 +40,7 @@ export default function ConvokeAiPage() {
           />
         </div>
       </Band>
-      <TitledBand text={acceleratorsHead} tone="deep">
+      <TitledBand {...acceleratorsHead} tone="deep">
         <RowList rows={rows} asideLabel="Reads" />
       </TitledBand>
       <NextPages ids={next} />

@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from '#content/records/services.ts';
-import { BulletList } from '#sections/bullet-list.tsx';
-import { TagList } from '#sections/tag-list.tsx';
+import { BulletList } from '#sections/parts/bullet-list.tsx';
+import { TagList } from '#sections/parts/tag-list.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { questionTexts } from './content/applications.ts';
 

@@ -1,6 +1,6 @@
 import type { Card } from '#content/card.ts';
-import { Drawing, type DrawingName, groundOf } from '#sections/drawing.tsx';
-import { TagList } from '#sections/tag-list.tsx';
+import { Drawing, type DrawingName, groundOf } from '#sections/parts/drawing.tsx';
+import { TagList } from '#sections/parts/tag-list.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 

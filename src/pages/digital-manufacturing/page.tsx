@@ -1,9 +1,9 @@
-import { CallToAction } from '#sections/call-to-action.tsx';
-import { ComparisonTable } from '#sections/comparison-table.tsx';
-import { NextPages } from '#sections/next-pages.tsx';
-import { PageHero } from '#sections/page-hero.tsx';
-import { Plate } from '#sections/plate.tsx';
-import { TitledBand } from '#sections/titled-band.tsx';
+import { CallToAction } from '#sections/call-to-action/section.tsx';
+import { ComparisonTable } from '#sections/comparison-table/section.tsx';
+import { NextPages } from '#sections/next-pages/section.tsx';
+import { PageHero } from '#sections/page-hero/section.tsx';
+import { TitledBand } from '#sections/parts/titled-band.tsx';
+import { Plate } from '#sections/plate/section.tsx';
 import { Band } from '#ui/band.tsx';
 import {
   callToAction,
@@ -28,7 +28,7 @@ export default function DigitalManufacturingPage() {
           <OffsetGallery title={practice.title} cards={practiceCards} />
         </div>
       </Band>
-      <TitledBand text={findings} tone="paper" id="findings">
+      <TitledBand {...findings} tone="paper" id="findings">
         <ComparisonTable comparison={findingsTable} />
       </TitledBand>
       <Plate

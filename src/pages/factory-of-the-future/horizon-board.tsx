@@ -1,5 +1,5 @@
 import type { Card } from '#content/card.ts';
-import { BulletList } from '#sections/bullet-list.tsx';
+import { BulletList } from '#sections/parts/bullet-list.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 

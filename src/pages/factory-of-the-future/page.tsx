@@ -1,9 +1,9 @@
-import { CallToAction } from '#sections/call-to-action.tsx';
-import { ComparisonTable } from '#sections/comparison-table.tsx';
-import { NextPages } from '#sections/next-pages.tsx';
-import { PageHero } from '#sections/page-hero.tsx';
-import { RuledQuad } from '#sections/ruled-quad.tsx';
-import { TitledBand } from '#sections/titled-band.tsx';
+import { CallToAction } from '#sections/call-to-action/section.tsx';
+import { ComparisonTable } from '#sections/comparison-table/section.tsx';
+import { NextPages } from '#sections/next-pages/section.tsx';
+import { PageHero } from '#sections/page-hero/section.tsx';
+import { TitledBand } from '#sections/parts/titled-band.tsx';
+import { RuledQuad } from '#sections/ruled-quad/section.tsx';
 import { scope, scopeTable } from './content/scope.ts';
 import {
   callToAction,
@@ -25,16 +25,16 @@ export default function FactoryOfTheFuturePage() {
   return (
     <>
       <PageHero page="factory-of-the-future" hero={hero} />
-      <TitledBand text={platform}>
+      <TitledBand {...platform}>
         <HorizonBoard items={platformFeatures} />
       </TitledBand>
-      <TitledBand text={twin} tone="paper">
+      <TitledBand {...twin} tone="paper">
         <TwinPanels sides={twinSides} readings={twinReadings} verdict={twinVerdict} area="solutions" />
       </TitledBand>
-      <TitledBand text={core}>
+      <TitledBand {...core}>
         <RuledQuad items={coreCapabilities} />
       </TitledBand>
-      <TitledBand text={scope} tone="paper">
+      <TitledBand {...scope} tone="paper">
         <ComparisonTable comparison={scopeTable} />
       </TitledBand>
       <NextPages ids={next} />

@@ -1,5 +1,5 @@
-import { PhoneFrame } from '#sections/screens/phone-frame.tsx';
-import { AppWindow, Screen } from '#sections/screens/screen.tsx';
+import { PhoneFrame } from '#sections/parts/phone-frame.tsx';
+import { AppWindow, Screen } from '#sections/parts/screen.tsx';
 import { classes } from '#ui/classes.ts';
 import { Signature } from './signature.tsx';
 

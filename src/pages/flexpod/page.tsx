@@ -1,11 +1,11 @@
 import { Spot } from '#art/spot.tsx';
-import { CallToAction } from '#sections/call-to-action.tsx';
-import { DefinitionSplit } from '#sections/definition-split.tsx';
-import { NextPages } from '#sections/next-pages.tsx';
-import { PageHero } from '#sections/page-hero.tsx';
-import { RequirementSheet } from '#sections/requirement-sheet.tsx';
-import { ScreenBesideText } from '#sections/screen-beside-text.tsx';
-import { SectionHead } from '#sections/section-head.tsx';
+import { CallToAction } from '#sections/call-to-action/section.tsx';
+import { NextPages } from '#sections/next-pages/section.tsx';
+import { PageHero } from '#sections/page-hero/section.tsx';
+import { DefinitionSplit } from '#sections/parts/definition-split.tsx';
+import { ScreenBesideText } from '#sections/parts/screen-beside-text.tsx';
+import { SectionHead } from '#sections/parts/section-head.tsx';
+import { RequirementSheet } from '#sections/requirement-sheet/section.tsx';
 import { Band } from '#ui/band.tsx';
 import * as content from './content.ts';
 import { DeliveryByVoice, DeliveryOnPhone, TourInBrowser } from './delivery-screens.tsx';

@@ -1,4 +1,4 @@
-import { Screen } from '#sections/screens/screen.tsx';
+import { Screen } from '#sections/parts/screen.tsx';
 import { Signature } from './signature.tsx';
 
 interface ProofDocumentProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FeatureCard } from '#content/product-records.ts';
-import { BulletList } from '#sections/bullet-list.tsx';
+import { BulletList } from '#sections/parts/bullet-list.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 

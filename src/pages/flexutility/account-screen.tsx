@@ -1,4 +1,4 @@
-import { AppWindow } from '#sections/screens/screen.tsx';
+import { AppWindow } from '#sections/parts/screen.tsx';
 
 interface AccountScreenProps {
   readonly account: {

@@ -1,4 +1,4 @@
-import { BulletList } from '#sections/bullet-list.tsx';
+import { BulletList } from '#sections/parts/bullet-list.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
 interface ModuleCardsProps {

@@ -1,6 +1,6 @@
 import type { ArtArea } from '#art/skin.ts';
 import { Spot } from '#art/spot.tsx';
-import type { ItemRecord } from '#sections/records.ts';
+import type { ItemRecord } from '#sections/parts/records.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';

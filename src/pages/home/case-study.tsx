@@ -1,6 +1,6 @@
 import { pictureOf } from '#art/picture-of.ts';
 import type { ImageName } from '#generated/picture-names.ts';
-import { Actions } from '#sections/actions.tsx';
+import { Actions } from '#sections/parts/actions.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import type { CaseStudyRecord } from './content/records.ts';

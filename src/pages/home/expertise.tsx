@@ -1,7 +1,7 @@
 import type { StatRecord, Target } from '#content/types.ts';
-import type { ItemRecord } from '#sections/records.ts';
-import { SectionHead } from '#sections/section-head.tsx';
-import { StatBand } from '#sections/stat-band.tsx';
+import type { ItemRecord } from '#sections/parts/records.ts';
+import { SectionHead } from '#sections/parts/section-head.tsx';
+import { StatBand } from '#sections/stat-band/section.tsx';
 import { Band, type Tone } from '#ui/band.tsx';
 import { FieldLinks } from './field-links.tsx';
 

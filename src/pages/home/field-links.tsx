@@ -1,6 +1,6 @@
 import type { Target } from '#content/types.ts';
-import { targetProps } from '#sections/actions.tsx';
-import type { ItemRecord } from '#sections/records.ts';
+import { targetProps } from '#sections/parts/actions.tsx';
+import type { ItemRecord } from '#sections/parts/records.ts';
 import { hrefOf } from '#site/href.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { Icon } from '#ui/icon.tsx';

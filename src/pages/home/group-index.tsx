@@ -1,7 +1,7 @@
 import type { SpotName } from '#art/spot.tsx';
-import { SectionHead } from '#sections/section-head.tsx';
+import type { NavigationGroup } from '#content/page.ts';
+import { SectionHead } from '#sections/parts/section-head.tsx';
 import { menus } from '#site/navigation.ts';
-import type { NavigationGroup } from '#site/page-entry.ts';
 import { menuTitle, pages } from '#site/pages.ts';
 import { Band } from '#ui/band.tsx';
 import { Bento } from './bento.tsx';

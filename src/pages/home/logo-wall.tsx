@@ -1,4 +1,4 @@
-import { SectionHead } from '#sections/section-head.tsx';
+import { SectionHead } from '#sections/parts/section-head.tsx';
 import { Band, type Tone } from '#ui/band.tsx';
 import { classes } from '#ui/classes.ts';
 import { Logo, type LogoRecord } from './logo.tsx';

@@ -1,5 +1,5 @@
 import type { StatRecord } from '#content/types.ts';
-import { StatBand } from '#sections/stat-band.tsx';
+import { StatBand } from '#sections/stat-band/section.tsx';
 import { Band, type Tone } from '#ui/band.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';

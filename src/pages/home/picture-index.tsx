@@ -1,7 +1,7 @@
 import type { ArtArea, Skin } from '#art/skin.ts';
 import { Spot, type SpotPicture } from '#art/spot.tsx';
 import type { LinkRecord, Target } from '#content/types.ts';
-import { ActionLink, targetProps } from '#sections/actions.tsx';
+import { ActionLink, targetProps } from '#sections/parts/actions.tsx';
 import { Anchor } from '#ui/anchor.tsx';
 import { Band, type Tone } from '#ui/band.tsx';
 import { Reveal } from '#ui/reveal.tsx';

@@ -1,8 +1,8 @@
 import type { ArtArea, Skin } from '#art/skin.ts';
 import { Spot, type SpotPicture } from '#art/spot.tsx';
 import type { LinkRecord } from '#content/types.ts';
-import { ActionLink } from '#sections/actions.tsx';
-import { SectionHead } from '#sections/section-head.tsx';
+import { ActionLink } from '#sections/parts/actions.tsx';
+import { SectionHead } from '#sections/parts/section-head.tsx';
 import { Band, type Tone } from '#ui/band.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';

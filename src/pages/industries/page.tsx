@@ -1,6 +1,6 @@
-import { CallToAction } from '#sections/call-to-action.tsx';
-import { NextPages } from '#sections/next-pages.tsx';
-import { PageHero } from '#sections/page-hero.tsx';
+import { CallToAction } from '#sections/call-to-action/section.tsx';
+import { NextPages } from '#sections/next-pages/section.tsx';
+import { PageHero } from '#sections/page-hero/section.tsx';
 import { Badge } from './badge.tsx';
 import { industries } from './content/list.ts';
 import { badge, callToAction, hero, indexLabel, next, relatedLabel, texts } from './content.ts';

@@ -1,8 +1,8 @@
 import type { Skin } from '#art/skin.ts';
 import { Spot, type SpotPicture } from '#art/spot.tsx';
 import type { PageId } from '#generated/page-id.ts';
-import { ContentsNav } from '#sections/contents-nav.tsx';
-import type { ItemRecord } from '#sections/records.ts';
+import { ContentsNav } from '#sections/parts/contents-nav.tsx';
+import type { ItemRecord } from '#sections/parts/records.ts';
 import { isOn, menuTitle, pathOf } from '#site/pages.ts';
 import type { Tone } from '#ui/band.tsx';
 import { TextLink } from '#ui/button.tsx';

@@ -1,11 +1,11 @@
-import { CallToAction } from '#sections/call-to-action.tsx';
-import { ComparisonTable } from '#sections/comparison-table.tsx';
-import { DefinitionBand } from '#sections/definition-band.tsx';
-import { LaneBoard } from '#sections/lane-board.tsx';
-import { NextPages } from '#sections/next-pages.tsx';
-import { PageHero } from '#sections/page-hero.tsx';
-import { Plate } from '#sections/plate.tsx';
-import { TitledBand } from '#sections/titled-band.tsx';
+import { CallToAction } from '#sections/call-to-action/section.tsx';
+import { ComparisonTable } from '#sections/comparison-table/section.tsx';
+import { NextPages } from '#sections/next-pages/section.tsx';
+import { PageHero } from '#sections/page-hero/section.tsx';
+import { DefinitionBand } from '#sections/parts/definition-band.tsx';
+import { LaneBoard } from '#sections/parts/lane-board.tsx';
+import { TitledBand } from '#sections/parts/titled-band.tsx';
+import { Plate } from '#sections/plate/section.tsx';
 import { closeBoard } from './content/close-board.ts';
 import { solutionCards } from './content/ledger.ts';
 import { starts, startsTable } from './content/starts.ts';
@@ -28,13 +28,13 @@ export default function IntelligentFinancePage() {
   return (
     <>
       <PageHero page="intelligent-finance" hero={hero} />
-      <TitledBand text={ledger}>
+      <TitledBand {...ledger}>
         <Ledger columns={ledgerColumns} items={solutionCards} />
       </TitledBand>
-      <TitledBand text={close} tone="tint" id="close">
+      <TitledBand {...close} tone="tint" id="close">
         <LaneBoard board={closeBoard} />
       </TitledBand>
-      <TitledBand text={starts}>
+      <TitledBand {...starts}>
         <ComparisonTable comparison={startsTable} />
       </TitledBand>
       <Plate

@@ -1,6 +1,6 @@
 import { Spot, type SpotName, type SpotPicture } from '#art/spot.tsx';
 import type { Card } from '#content/card.ts';
-import { BulletList } from '#sections/bullet-list.tsx';
+import { BulletList } from '#sections/parts/bullet-list.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 

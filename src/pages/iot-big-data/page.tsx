@@ -1,7 +1,7 @@
-import { CallToAction } from '#sections/call-to-action.tsx';
-import { NextPages } from '#sections/next-pages.tsx';
-import { PageHero } from '#sections/page-hero.tsx';
-import { TitledBand } from '#sections/titled-band.tsx';
+import { CallToAction } from '#sections/call-to-action/section.tsx';
+import { NextPages } from '#sections/next-pages/section.tsx';
+import { PageHero } from '#sections/page-hero/section.tsx';
+import { TitledBand } from '#sections/parts/titled-band.tsx';
 import { foundation, layers } from './content/capabilities.ts';
 import { pipelineSteps } from './content/pipeline.ts';
 import { solutionCards } from './content/signals.ts';
@@ -14,13 +14,13 @@ export default function IotBigDataPage() {
   return (
     <>
       <PageHero page="iot-big-data" hero={hero} />
-      <TitledBand text={solutions}>
+      <TitledBand {...solutions}>
         <SignalRows items={solutionCards} />
       </TitledBand>
-      <TitledBand text={pipeline} tone="deep" id="pipeline">
+      <TitledBand {...pipeline} tone="deep" id="pipeline">
         <DataPipeline steps={pipelineSteps} />
       </TitledBand>
-      <TitledBand text={architecture} tone="paper">
+      <TitledBand {...architecture} tone="paper">
         <LevelStack layers={layers} beside={foundation} />
       </TitledBand>
       <NextPages ids={next} />

@@ -1,5 +1,5 @@
 import type { Card } from '#content/card.ts';
-import { TagList } from '#sections/tag-list.tsx';
+import { TagList } from '#sections/parts/tag-list.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 

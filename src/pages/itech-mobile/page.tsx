@@ -1,10 +1,10 @@
-import { CallToAction } from '#sections/call-to-action.tsx';
-import { NextPages } from '#sections/next-pages.tsx';
-import { PageHero } from '#sections/page-hero.tsx';
-import { PointGrid } from '#sections/point-grid.tsx';
-import { RuledQuad } from '#sections/ruled-quad.tsx';
-import { SectionHead } from '#sections/section-head.tsx';
-import { Timeline } from '#sections/timeline.tsx';
+import { CallToAction } from '#sections/call-to-action/section.tsx';
+import { NextPages } from '#sections/next-pages/section.tsx';
+import { PageHero } from '#sections/page-hero/section.tsx';
+import { SectionHead } from '#sections/parts/section-head.tsx';
+import { PointGrid } from '#sections/point-grid/section.tsx';
+import { RuledQuad } from '#sections/ruled-quad/section.tsx';
+import { Timeline } from '#sections/timeline/section.tsx';
 import { Band } from '#ui/band.tsx';
 import { AnnotatedDevice } from './annotated-device.tsx';
 import * as content from './content.ts';

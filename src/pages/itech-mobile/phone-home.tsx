@@ -1,5 +1,5 @@
-import { appSigns } from '#sections/screens/app-signs.ts';
-import { PhoneFrame } from '#sections/screens/phone-frame.tsx';
+import { appSigns } from '#sections/parts/app-signs.ts';
+import { PhoneFrame } from '#sections/parts/phone-frame.tsx';
 
 interface PhoneHomeProps {
   readonly phone: {

@@ -1,6 +1,6 @@
 import type { SpecGroup } from '#content/product-records.ts';
 import type { LinkRecord } from '#content/types.ts';
-import { Actions } from '#sections/actions.tsx';
+import { Actions } from '#sections/parts/actions.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
 interface SpecTablesProps {

@@ -1,14 +1,14 @@
 import { Spot } from '#art/spot.tsx';
-import { CallToAction } from '#sections/call-to-action.tsx';
-import { ComparisonTable } from '#sections/comparison-table.tsx';
-import { DefinitionSplit } from '#sections/definition-split.tsx';
-import { levelComparison } from '#sections/level-comparison.ts';
-import { NextPages } from '#sections/next-pages.tsx';
-import { PageHero } from '#sections/page-hero.tsx';
-import { RuledQuad } from '#sections/ruled-quad.tsx';
-import { SpecColumns } from '#sections/spec-columns.tsx';
-import { StatBand } from '#sections/stat-band.tsx';
-import { TitledBand } from '#sections/titled-band.tsx';
+import { CallToAction } from '#sections/call-to-action/section.tsx';
+import { ComparisonTable } from '#sections/comparison-table/section.tsx';
+import { NextPages } from '#sections/next-pages/section.tsx';
+import { PageHero } from '#sections/page-hero/section.tsx';
+import { DefinitionSplit } from '#sections/parts/definition-split.tsx';
+import { levelComparison } from '#sections/parts/level-comparison.ts';
+import { TitledBand } from '#sections/parts/titled-band.tsx';
+import { RuledQuad } from '#sections/ruled-quad/section.tsx';
+import { SpecColumns } from '#sections/spec-columns/section.tsx';
+import { StatBand } from '#sections/stat-band/section.tsx';
 import { Band } from '#ui/band.tsx';
 import { phases } from './content/phases.ts';
 import { serviceFeatures, slaCaption, slaLabels, slaLevels } from './content/service.ts';
@@ -42,17 +42,17 @@ export default function ManagedServicesPage() {
   return (
     <>
       <PageHero page="managed-services" hero={hero} />
-      <TitledBand text={dutyHead}>
+      <TitledBand {...dutyHead}>
         <DutyChart duty={duty} />
         <StatBand stats={stats} className="mt-20 border-t border-rule pt-12" />
       </TitledBand>
-      <TitledBand text={phasesHead} tone="tint">
+      <TitledBand {...phasesHead} tone="tint">
         <PhaseStair phases={phases} endsLabel={phaseEnds} />
       </TitledBand>
-      <TitledBand text={slaHead}>
+      <TitledBand {...slaHead}>
         <ComparisonTable comparison={slaComparison} />
       </TitledBand>
-      <TitledBand text={severitiesHead} tone="paper">
+      <TitledBand {...severitiesHead} tone="paper">
         <SpecColumns columns={severities} area="services" />
       </TitledBand>
       <Band tone="deep">
@@ -71,7 +71,7 @@ export default function ManagedServicesPage() {
           />
         </div>
       </Band>
-      <TitledBand text={termsHead}>
+      <TitledBand {...termsHead}>
         <RuledQuad items={terms} />
       </TitledBand>
       <NextPages ids={next} />

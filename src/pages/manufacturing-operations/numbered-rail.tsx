@@ -1,7 +1,7 @@
 import type { ArtArea } from '#art/skin.ts';
 import { Spot } from '#art/spot.tsx';
-import type { ItemRecord } from '#sections/records.ts';
-import { TagList } from '#sections/tag-list.tsx';
+import type { ItemRecord } from '#sections/parts/records.ts';
+import { TagList } from '#sections/parts/tag-list.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 

@@ -1,11 +1,11 @@
-import { CallToAction } from '#sections/call-to-action.tsx';
-import { ComparisonTable } from '#sections/comparison-table.tsx';
-import { DefinitionBand } from '#sections/definition-band.tsx';
-import { LaneBoard } from '#sections/lane-board.tsx';
-import { NextPages } from '#sections/next-pages.tsx';
-import { PageHero } from '#sections/page-hero.tsx';
-import { tagged } from '#sections/tagged.ts';
-import { TitledBand } from '#sections/titled-band.tsx';
+import { CallToAction } from '#sections/call-to-action/section.tsx';
+import { ComparisonTable } from '#sections/comparison-table/section.tsx';
+import { NextPages } from '#sections/next-pages/section.tsx';
+import { PageHero } from '#sections/page-hero/section.tsx';
+import { DefinitionBand } from '#sections/parts/definition-band.tsx';
+import { LaneBoard } from '#sections/parts/lane-board.tsx';
+import { tagged } from '#sections/parts/tagged.ts';
+import { TitledBand } from '#sections/parts/titled-band.tsx';
 import { capabilities } from './content/capabilities.ts';
 import { platforms, platformsTable } from './content/platforms.ts';
 import { scheduleBoard, schedulingTopics } from './content/schedule.ts';
@@ -17,14 +17,14 @@ export default function ManufacturingOperationsPage() {
   return (
     <>
       <PageHero page="manufacturing-operations" hero={hero} />
-      <TitledBand text={rail} id="capabilities">
+      <TitledBand {...rail} id="capabilities">
         <NumberedRail items={tagged(capabilities)} />
       </TitledBand>
-      <TitledBand text={scheduling} tone="tint">
+      <TitledBand {...scheduling} tone="tint">
         <LaneBoard board={scheduleBoard} />
         <TopicRow items={schedulingTopics} />
       </TitledBand>
-      <TitledBand text={platforms}>
+      <TitledBand {...platforms}>
         <ComparisonTable comparison={platformsTable} />
       </TitledBand>
       <DefinitionBand text={benefits} items={benefitCards} tone="deep" spot="manufacturing-operations" />

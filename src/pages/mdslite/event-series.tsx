@@ -1,5 +1,5 @@
 import type { LinkRecord } from '#content/types.ts';
-import { ActionLink } from '#sections/actions.tsx';
+import { ActionLink } from '#sections/parts/actions.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
 interface EventSeriesProps {

@@ -1,5 +1,5 @@
 import { Scene } from '#art/scene.tsx';
-import { Actions, targetProps } from '#sections/actions.tsx';
+import { Actions, targetProps } from '#sections/parts/actions.tsx';
 import { TextLink } from '#ui/button.tsx';
 import { gone, notFound } from './content.ts';
 

@@ -1,7 +1,7 @@
 import { printed } from '#documents/parts/blocks.tsx';
 import { ComparisonOnPaper } from '#documents/parts/comparison.tsx';
 import type { DocumentPlan } from '#documents/plan.ts';
-import { levelComparison } from '#sections/level-comparison.ts';
+import { levelComparison } from '#sections/parts/level-comparison.ts';
 import { lead, rates } from './brochure/booking.ts';
 import { project } from './brochure/project.ts';
 import { coverage, examples, request } from './brochure/running.ts';

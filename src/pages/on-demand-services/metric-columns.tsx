@@ -1,5 +1,5 @@
 import type { ImpactMetric } from '#content/records/services.ts';
-import { Metric } from '#sections/metric.tsx';
+import { Metric } from '#sections/parts/metric.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
 /** Four figures with their reasons, in a row under one rule. Stands on light and dark. */

@@ -1,5 +1,5 @@
 import type { DayShare, DeliveryModel } from '#content/records/services.ts';
-import { BulletList } from '#sections/bullet-list.tsx';
+import { BulletList } from '#sections/parts/bullet-list.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
 interface MonthColumnsProps {

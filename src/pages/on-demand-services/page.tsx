@@ -1,12 +1,12 @@
 import { Spot } from '#art/spot.tsx';
-import { CallToAction } from '#sections/call-to-action.tsx';
-import { CardGrid } from '#sections/card-grid.tsx';
-import { ComparisonTable } from '#sections/comparison-table.tsx';
-import { DefinitionSplit } from '#sections/definition-split.tsx';
-import { levelComparison } from '#sections/level-comparison.ts';
-import { NextPages } from '#sections/next-pages.tsx';
-import { PageHero } from '#sections/page-hero.tsx';
-import { TitledBand } from '#sections/titled-band.tsx';
+import { CallToAction } from '#sections/call-to-action/section.tsx';
+import { CardGrid } from '#sections/card-grid/section.tsx';
+import { ComparisonTable } from '#sections/comparison-table/section.tsx';
+import { NextPages } from '#sections/next-pages/section.tsx';
+import { PageHero } from '#sections/page-hero/section.tsx';
+import { DefinitionSplit } from '#sections/parts/definition-split.tsx';
+import { levelComparison } from '#sections/parts/level-comparison.ts';
+import { TitledBand } from '#sections/parts/titled-band.tsx';
 import { Band } from '#ui/band.tsx';
 import { coverageCaption, coverageLabels, coverageLevels, models, portfolios } from './content/offer.ts';
 import { benefits, factors } from './content/shared-model.ts';
@@ -41,13 +41,13 @@ export default function OnDemandServicesPage() {
   return (
     <>
       <PageHero page="on-demand-services" hero={hero} />
-      <TitledBand text={modelsHead}>
+      <TitledBand {...modelsHead}>
         <MonthColumns models={models} monthLabel={monthLabel} />
       </TitledBand>
-      <TitledBand text={portfoliosHead} tone="tint" id="portfolios">
+      <TitledBand {...portfoliosHead} tone="tint" id="portfolios">
         <CardGrid items={portfolioCards} area="services" columns={2} />
       </TitledBand>
-      <TitledBand text={benefitsHead} tone="deep">
+      <TitledBand {...benefitsHead} tone="deep">
         <MetricColumns metrics={benefits} />
       </TitledBand>
       <Band>
@@ -66,7 +66,7 @@ export default function OnDemandServicesPage() {
           />
         </div>
       </Band>
-      <TitledBand text={coverageHead} tone="paper">
+      <TitledBand {...coverageHead} tone="paper">
         <ComparisonTable comparison={coverageComparison} />
       </TitledBand>
       <NextPages ids={next} />

@@ -1,6 +1,6 @@
 import type { Card } from '#content/card.ts';
-import { BulletList } from '#sections/bullet-list.tsx';
-import { Drawing, type DrawingName, groundOf } from '#sections/drawing.tsx';
+import { BulletList } from '#sections/parts/bullet-list.tsx';
+import { Drawing, type DrawingName, groundOf } from '#sections/parts/drawing.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 

@@ -1,10 +1,10 @@
-import { CallToAction } from '#sections/call-to-action.tsx';
-import { DefinitionBand } from '#sections/definition-band.tsx';
-import { NextPages } from '#sections/next-pages.tsx';
-import { PageHero } from '#sections/page-hero.tsx';
-import { SpecColumns } from '#sections/spec-columns.tsx';
-import { Timeline } from '#sections/timeline.tsx';
-import { BleedBand, TitledBand } from '#sections/titled-band.tsx';
+import { CallToAction } from '#sections/call-to-action/section.tsx';
+import { NextPages } from '#sections/next-pages/section.tsx';
+import { PageHero } from '#sections/page-hero/section.tsx';
+import { DefinitionBand } from '#sections/parts/definition-band.tsx';
+import { BleedBand, TitledBand } from '#sections/parts/titled-band.tsx';
+import { SpecColumns } from '#sections/spec-columns/section.tsx';
+import { Timeline } from '#sections/timeline/section.tsx';
 import { CheckerPlates } from './checker-plates.tsx';
 import { project, projectFacts } from './content/project.ts';
 import {
@@ -23,13 +23,13 @@ export default function ProductLifecycleManagementPage() {
   return (
     <>
       <PageHero page="product-lifecycle-management" hero={hero} />
-      <BleedBand text={offer}>
+      <BleedBand {...offer}>
         <CheckerPlates cards={offerCards} />
       </BleedBand>
-      <TitledBand text={lifecycle}>
+      <TitledBand {...lifecycle}>
         <SpecColumns columns={lifecycleItems} area="solutions" />
       </TitledBand>
-      <TitledBand text={change} tone="deep" id="one-change">
+      <TitledBand {...change} tone="deep" id="one-change">
         <Timeline milestones={changeSteps} />
       </TitledBand>
       <DefinitionBand text={project} items={projectFacts} tone="paper" spot="handshake" />

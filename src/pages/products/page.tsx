@@ -1,11 +1,11 @@
 import { Spot } from '#art/spot.tsx';
-import { CallToAction } from '#sections/call-to-action.tsx';
-import { ComparisonTable } from '#sections/comparison-table.tsx';
-import { DefinitionSplit } from '#sections/definition-split.tsx';
-import { MoreOfGroup } from '#sections/more-of-group.tsx';
-import { NextPages } from '#sections/next-pages.tsx';
-import { PageHero } from '#sections/page-hero.tsx';
-import { SectionHead } from '#sections/section-head.tsx';
+import { CallToAction } from '#sections/call-to-action/section.tsx';
+import { ComparisonTable } from '#sections/comparison-table/section.tsx';
+import { NextPages } from '#sections/next-pages/section.tsx';
+import { PageHero } from '#sections/page-hero/section.tsx';
+import { DefinitionSplit } from '#sections/parts/definition-split.tsx';
+import { MoreOfGroup } from '#sections/parts/more-of-group.tsx';
+import { SectionHead } from '#sections/parts/section-head.tsx';
 import { Band } from '#ui/band.tsx';
 import { callToAction, cards, catalog, comparison, hero, next, reasons } from './content.ts';
 import { ProductCatalog } from './product-catalog.tsx';

@@ -3,7 +3,7 @@ import type { SceneName } from '#art/scene.tsx';
 import type { MediaPicture } from '#content/media-picture.ts';
 import type { ProductCard, Spec } from '#content/product-records.ts';
 import type { ImageName } from '#generated/picture-names.ts';
-import { BulletList } from '#sections/bullet-list.tsx';
+import { BulletList } from '#sections/parts/bullet-list.tsx';
 import { isOn, pathOf } from '#site/pages.ts';
 import { TextLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';

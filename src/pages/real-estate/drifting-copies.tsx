@@ -1,4 +1,4 @@
-import { Screen } from '#sections/screens/screen.tsx';
+import { Screen } from '#sections/parts/screen.tsx';
 import { classes } from '#ui/classes.ts';
 
 interface DriftingCopiesProps {

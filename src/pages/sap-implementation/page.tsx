@@ -1,10 +1,10 @@
-import { Accordion } from '#sections/accordion.tsx';
-import { CallToAction } from '#sections/call-to-action.tsx';
-import { DefinitionBand } from '#sections/definition-band.tsx';
-import { NextPages } from '#sections/next-pages.tsx';
-import { PageHero } from '#sections/page-hero.tsx';
-import { SpecColumns } from '#sections/spec-columns.tsx';
-import { TitledBand } from '#sections/titled-band.tsx';
+import { Accordion } from '#sections/accordion/section.tsx';
+import { CallToAction } from '#sections/call-to-action/section.tsx';
+import { NextPages } from '#sections/next-pages/section.tsx';
+import { PageHero } from '#sections/page-hero/section.tsx';
+import { DefinitionBand } from '#sections/parts/definition-band.tsx';
+import { TitledBand } from '#sections/parts/titled-band.tsx';
+import { SpecColumns } from '#sections/spec-columns/section.tsx';
 import { methodologyPhases } from './content/methodology.ts';
 import { conversionPaths } from './content/paths.ts';
 import { answers, questions } from './content/questions.ts';
@@ -17,17 +17,17 @@ export default function SapImplementationPage() {
   return (
     <>
       <PageHero page="sap-implementation" hero={hero} />
-      <TitledBand text={services}>
+      <TitledBand {...services}>
         <ServiceIndex items={serviceCards} />
       </TitledBand>
-      <TitledBand text={paths} tone="paper">
+      <TitledBand {...paths} tone="paper">
         <SpecColumns columns={conversionPaths} area="solutions" />
       </TitledBand>
-      <TitledBand text={methodology} tone="deep" id="methodology">
+      <TitledBand {...methodology} tone="deep" id="methodology">
         <PhaseTrack phases={methodologyPhases} />
       </TitledBand>
       <DefinitionBand text={benefits} items={benefitCards} spot="sap-implementation" />
-      <TitledBand text={questions} tone="paper">
+      <TitledBand {...questions} tone="paper">
         <Accordion items={answers} openFirst />
       </TitledBand>
       <NextPages ids={next} />

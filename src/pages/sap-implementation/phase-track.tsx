@@ -1,6 +1,6 @@
 import { Spot, type SpotName } from '#art/spot.tsx';
 import type { MethodologyPhase } from '#content/card.ts';
-import { BulletList } from '#sections/bullet-list.tsx';
+import { BulletList } from '#sections/parts/bullet-list.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { gateLabel } from './content/methodology.ts';
 

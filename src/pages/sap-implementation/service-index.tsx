@@ -1,6 +1,6 @@
 import { Spot, type SpotName, type SpotPicture } from '#art/spot.tsx';
 import type { Card } from '#content/card.ts';
-import { TagList } from '#sections/tag-list.tsx';
+import { TagList } from '#sections/parts/tag-list.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
 interface ServiceIndexProps {

@@ -1,11 +1,11 @@
-import { CallToAction } from '#sections/call-to-action.tsx';
-import { ComparisonTable } from '#sections/comparison-table.tsx';
-import { DefinitionSplit } from '#sections/definition-split.tsx';
-import { MoreOfGroup } from '#sections/more-of-group.tsx';
-import { NextPages } from '#sections/next-pages.tsx';
-import { PageHero } from '#sections/page-hero.tsx';
-import { StatBand } from '#sections/stat-band.tsx';
-import { TitledBand } from '#sections/titled-band.tsx';
+import { CallToAction } from '#sections/call-to-action/section.tsx';
+import { ComparisonTable } from '#sections/comparison-table/section.tsx';
+import { NextPages } from '#sections/next-pages/section.tsx';
+import { PageHero } from '#sections/page-hero/section.tsx';
+import { DefinitionSplit } from '#sections/parts/definition-split.tsx';
+import { MoreOfGroup } from '#sections/parts/more-of-group.tsx';
+import { TitledBand } from '#sections/parts/titled-band.tsx';
+import { StatBand } from '#sections/stat-band/section.tsx';
 import { Band } from '#ui/band.tsx';
 import {
   callToAction,
@@ -27,14 +27,14 @@ export default function ServicesPage() {
   return (
     <>
       <PageHero page="services" hero={hero} />
-      <TitledBand text={cardsHead}>
+      <TitledBand {...cardsHead}>
         <ServicePlates cards={cards} labels={cardLabels} />
         <MoreOfGroup group="services" listed={cards.map((card) => card.link.to.page)} />
       </TitledBand>
-      <TitledBand text={comparisonHead} tone="tint" id="compare">
+      <TitledBand {...comparisonHead} tone="tint" id="compare">
         <ComparisonTable comparison={comparison} />
       </TitledBand>
-      <TitledBand text={statsHead} tone="deep">
+      <TitledBand {...statsHead} tone="deep">
         <StatBand stats={stats} />
       </TitledBand>
       <Band>

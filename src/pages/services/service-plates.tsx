@@ -1,9 +1,9 @@
 import { Spot, type SpotPicture } from '#art/spot.tsx';
 import type { ServiceCard } from '#content/records/services.ts';
 import type { LinkRecord } from '#content/types.ts';
-import { targetProps } from '#sections/actions.tsx';
-import { BulletList } from '#sections/bullet-list.tsx';
-import { TagList } from '#sections/tag-list.tsx';
+import { targetProps } from '#sections/parts/actions.tsx';
+import { BulletList } from '#sections/parts/bullet-list.tsx';
+import { TagList } from '#sections/parts/tag-list.tsx';
 import { hrefOf } from '#site/href.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';

@@ -1,7 +1,7 @@
 import { Spot, type SpotName } from '#art/spot.tsx';
 import type { SolutionCard } from '#content/card.ts';
 import { navigationTexts } from '#content/navigation.ts';
-import { BulletList } from '#sections/bullet-list.tsx';
+import { BulletList } from '#sections/parts/bullet-list.tsx';
 import { isOn, pages } from '#site/pages.ts';
 import { TextLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';

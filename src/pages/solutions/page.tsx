@@ -1,8 +1,8 @@
-import { CallToAction } from '#sections/call-to-action.tsx';
-import { MoreOfGroup } from '#sections/more-of-group.tsx';
-import { NextPages } from '#sections/next-pages.tsx';
-import { PageHero } from '#sections/page-hero.tsx';
-import { TitledBand } from '#sections/titled-band.tsx';
+import { CallToAction } from '#sections/call-to-action/section.tsx';
+import { NextPages } from '#sections/next-pages/section.tsx';
+import { PageHero } from '#sections/page-hero/section.tsx';
+import { MoreOfGroup } from '#sections/parts/more-of-group.tsx';
+import { TitledBand } from '#sections/parts/titled-band.tsx';
 import { CatalogGrid } from './catalog-grid.tsx';
 import { solutionCards } from './content/cards.ts';
 import { threadStops } from './content/thread.ts';
@@ -13,11 +13,11 @@ export default function SolutionsPage() {
   return (
     <>
       <PageHero page="solutions" hero={hero} />
-      <TitledBand text={grid}>
+      <TitledBand {...grid}>
         <CatalogGrid cards={solutionCards} firstStepLabel={firstStepLabel} />
         <MoreOfGroup group="solutions" listed={solutionCards.map((card) => card.route)} />
       </TitledBand>
-      <TitledBand text={thread} tone="deep">
+      <TitledBand {...thread} tone="deep">
         <RecordThread stops={threadStops} />
       </TitledBand>
       <NextPages ids={next} />

@@ -1,6 +1,6 @@
-import { LegalPage } from '#sections/legal-page.tsx';
-import { LegalProse } from '#sections/legal-prose.tsx';
-import { NextPages } from '#sections/next-pages.tsx';
+import { NextPages } from '#sections/next-pages/section.tsx';
+import { LegalPage } from '#sections/parts/legal-page.tsx';
+import { LegalProse } from '#sections/parts/legal-prose.tsx';
 import { contents, lastUpdated, next, sections, summary } from './content.ts';
 
 export default function TermsOfUsePage() {

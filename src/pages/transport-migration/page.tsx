@@ -1,9 +1,9 @@
-import { CallToAction } from '#sections/call-to-action.tsx';
-import { NextPages } from '#sections/next-pages.tsx';
-import { PageHero } from '#sections/page-hero.tsx';
-import { PointGrid } from '#sections/point-grid.tsx';
-import { RequirementSheet } from '#sections/requirement-sheet.tsx';
-import { SectionHead } from '#sections/section-head.tsx';
+import { CallToAction } from '#sections/call-to-action/section.tsx';
+import { NextPages } from '#sections/next-pages/section.tsx';
+import { PageHero } from '#sections/page-hero/section.tsx';
+import { SectionHead } from '#sections/parts/section-head.tsx';
+import { PointGrid } from '#sections/point-grid/section.tsx';
+import { RequirementSheet } from '#sections/requirement-sheet/section.tsx';
 import { Band } from '#ui/band.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { BeforeAfter } from './before-after.tsx';

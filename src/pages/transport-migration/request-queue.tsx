@@ -1,4 +1,4 @@
-import { AppWindow } from '#sections/screens/screen.tsx';
+import { AppWindow } from '#sections/parts/screen.tsx';
 import { classes } from '#ui/classes.ts';
 import type { RequestState, TransportRequest } from './content/landscape.ts';
 

@@ -1,6 +1,7 @@
+import { dollars } from '#content/money.ts';
 import { firstStep } from '#content/prices.ts';
 import type { CardRecord, OfferRecord } from '#content/records/services.ts';
-import { blendedRate, dollars } from '#content/role-rates.ts';
+import { blendedRate } from '#content/role-rates.ts';
 
 /** The hours that the smallest of each takes; the first is priced with ConvokeAI. */
 const hours = { assistant: 1_000, model: 1_200, monthOfOperation: 40 } as const;

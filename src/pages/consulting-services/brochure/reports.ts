@@ -1,4 +1,4 @@
-import { dollars } from '#content/role-rates.ts';
+import { dollars } from '#content/money.ts';
 import type { WrittenSection } from '#documents/blocks.ts';
 
 /** What each finding costs a year, in thousands of dollars. */

@@ -1,4 +1,4 @@
-import { dollars } from '#content/role-rates.ts';
+import { dollars } from '#content/money.ts';
 import type { WrittenSection } from '#documents/blocks.ts';
 import {
   balance,

@@ -1,4 +1,4 @@
-import { dollars } from '#content/role-rates.ts';
+import { dollars } from '#content/money.ts';
 
 /** The worked example: a line for gearboxes. Every figure of the document is computed from these. */
 export const line = {

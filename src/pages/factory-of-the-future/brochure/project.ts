@@ -1,4 +1,5 @@
-import { dollars, type RatedRole, roleRates } from '#content/role-rates.ts';
+import { dollars } from '#content/money.ts';
+import { type RatedRole, roleRates } from '#content/role-rates.ts';
 import type { WrittenSection } from '#documents/blocks.ts';
 
 const hours: readonly (readonly [RatedRole, string, number])[] = [

@@ -1,6 +1,7 @@
 import type { SectionText } from '#content/card.ts';
+import { dollars } from '#content/money.ts';
 import { firstStep } from '#content/prices.ts';
-import { blendedRate, dollars } from '#content/role-rates.ts';
+import { blendedRate } from '#content/role-rates.ts';
 import { consultingRates } from '#content/terms-of-business.ts';
 
 /** What a plant and several plants take, at the rate of a team that works mostly offshore. */

@@ -1,5 +1,5 @@
+import { dollars } from '#content/money.ts';
 import { license, licenseDollars, phoneDollars } from '#content/prices.ts';
-import { dollars } from '#content/role-rates.ts';
 import type { WrittenSection } from '#documents/blocks.ts';
 import { implementation } from './price.ts';
 import {

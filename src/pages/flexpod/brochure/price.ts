@@ -1,5 +1,6 @@
+import { dollars } from '#content/money.ts';
 import { license, phonePrice } from '#content/prices.ts';
-import { dollars, type RatedRole, roleRates } from '#content/role-rates.ts';
+import { type RatedRole, roleRates } from '#content/role-rates.ts';
 import type { WrittenSection } from '#documents/blocks.ts';
 
 const implementationHours: readonly (readonly [RatedRole, number])[] = [

@@ -1,5 +1,6 @@
+import { dollars } from '#content/money.ts';
 import { license } from '#content/prices.ts';
-import { blend, blendedRate, dollars } from '#content/role-rates.ts';
+import { blend, blendedRate } from '#content/role-rates.ts';
 
 /** What putting it in takes, by the size of the utility. */
 const projects = [

@@ -1,5 +1,6 @@
 import type { SectionText } from '#content/card.ts';
-import { blend, blendedRate, dollars } from '#content/role-rates.ts';
+import { dollars } from '#content/money.ts';
+import { blend, blendedRate } from '#content/role-rates.ts';
 import { conversionHours } from '#content/terms-of-business.ts';
 
 /** What each start takes for the group of the example, which has twelve company codes. */

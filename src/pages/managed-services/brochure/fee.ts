@@ -1,4 +1,5 @@
-import { blend, blendedRate, blendedRateText, dollars } from '#content/role-rates.ts';
+import { dollars } from '#content/money.ts';
+import { blend, blendedRate, blendedRateText } from '#content/role-rates.ts';
 import type { WrittenSection } from '#documents/blocks.ts';
 
 /** What one of each costs a month, in dollars. */

@@ -1,4 +1,5 @@
-import { dollars, rateAdjustments, roleRates } from '#content/role-rates.ts';
+import { dollars } from '#content/money.ts';
+import { rateAdjustments, roleRates } from '#content/role-rates.ts';
 import type { WrittenSection } from '#documents/blocks.ts';
 import { rateTable } from '#documents/rate-table.ts';
 

@@ -1,11 +1,5 @@
-import {
-  blend,
-  blendedRate,
-  blendedRateText,
-  dollars,
-  type RatedRole,
-  roleRates,
-} from '#content/role-rates.ts';
+import { dollars } from '#content/money.ts';
+import { blend, blendedRate, blendedRateText, type RatedRole, roleRates } from '#content/role-rates.ts';
 import type { WrittenSection } from '#documents/blocks.ts';
 
 const team: readonly (readonly [role: RatedRole, people: number, does: string, hours: number])[] = [

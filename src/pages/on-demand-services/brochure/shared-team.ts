@@ -1,4 +1,5 @@
-import { blendedRate, blendedRateText, dollars } from '#content/role-rates.ts';
+import { dollars } from '#content/money.ts';
+import { blendedRate, blendedRateText } from '#content/role-rates.ts';
 import type { WrittenSection } from '#documents/blocks.ts';
 
 /** What was worked on in the month: tickets and hours. */

@@ -1,6 +1,7 @@
+import { dollars } from '#content/money.ts';
 import { cities } from '#content/places.ts';
 import type { CoverageLevel, DeliveryModel, PortfolioItem } from '#content/records/services.ts';
-import { blendedRate, blendedRateText, dollars, rateRange } from '#content/role-rates.ts';
+import { blendedRate, blendedRateText, rateRange } from '#content/role-rates.ts';
 import { followsTheSun } from '#content/shifts.ts';
 import { supportHours } from '#content/terms-of-business.ts';
 

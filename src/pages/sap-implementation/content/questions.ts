@@ -1,5 +1,6 @@
 import type { Card, SectionText } from '#content/card.ts';
-import { blendedRate, dollars } from '#content/role-rates.ts';
+import { dollars } from '#content/money.ts';
+import { blendedRate } from '#content/role-rates.ts';
 import { conversionHours, hourlyRates, independence } from '#content/terms-of-business.ts';
 
 export const questions: SectionText = {

@@ -1,0 +1,209 @@
+/**
+ * The fields that schemas of content are made of. The help text of a field follows "Write ...": error messages and the editor
+ * show it. Not for the browser, which gets checked content and needs no schemas.
+ */
+import { z } from 'zod';
+import type { PageId } from '#generated/page-id.ts';
+import type { ImageName, SceneName, SpotName } from '#generated/picture-names.ts';
+import { closestName } from './closest-name.ts';
+import { type Facts, PlaceholderError, resolvePlaceholders } from './placeholders.ts';
+import type { Target } from './types.ts';
+
+/** What content may refer to. Set by the loader before it checks anything. */
+export interface KnownNames {
+  /** Ids of pages, with the anchors of their sections. */
+  readonly pages: ReadonlyMap<string, readonly string[]>;
+  /** Files to download in public/media. */
+  readonly files: readonly string[];
+  /** Drawings; `spots` is the part that has a skin and a color. Undefined before the first drawing: names are then not checked. */
+  readonly images?: readonly string[];
+  readonly spots?: readonly string[];
+  readonly scenes?: readonly string[];
+  /** Files of media/. */
+  readonly media: readonly string[];
+  /** Enquiry types of the contact form with their categories. */
+  readonly enquiryTypes: ReadonlyMap<string, readonly string[]>;
+  readonly facts: Facts;
+}
+
+let known: KnownNames = {
+  pages: new Map(),
+  files: [],
+  media: [],
+  enquiryTypes: new Map(),
+  facts: {},
+};
+
+export function setKnownNames(names: KnownNames): void {
+  known = names;
+}
+
+/** A text for visitors. Facts in braces, such as {company.shortName}, are filled in. */
+export function text(help: string) {
+  return z
+    .string()
+    .regex(/\S/, { error: 'empty' })
+    .regex(/^\S[\s\S]*\S$|^\S$/, { error: 'Delete the space at its beginning or end.' })
+    .transform((value, context) => {
+      try {
+        return resolvePlaceholders(value, known.facts);
+      } catch (error) {
+        if (!(error instanceof PlaceholderError)) throw error;
+        context.addIssue({ code: 'custom', message: error.message });
+        return z.NEVER;
+      }
+    })
+    .describe(help);
+}
+
+/** One or more texts. */
+export function texts(help: string, { least = 1 } = {}) {
+  return z.array(text(help)).min(least).describe(help);
+}
+
+export const tones = ['white', 'paper', 'tint', 'field', 'steel', 'deep', 'ink'] as const;
+export const areas = ['company', 'solutions', 'services', 'products', 'ai'] as const;
+export const skins = ['drawn', 'built', 'run'] as const;
+
+export const tone = z.enum(tones).describe('the background of the section');
+export const area = z.enum(areas).describe('the part of the site whose colors it has');
+export const skin = z.enum(skins).describe('how its drawing looks');
+
+export const anchor = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, { error: 'Use small letters, digits and hyphens.' })
+  .describe('a name that links can lead to, such as "services"');
+
+/** What every section with a heading has. */
+export const titled = {
+  title: text('the heading of the section'),
+  note: text('a sentence beside the heading, or leave it out').optional(),
+  tone: tone.optional(),
+  id: anchor.optional(),
+};
+
+/** The id of a page: the name of its file in content/pages. */
+export const page = z
+  .string()
+  .superRefine((id, context) => {
+    if (!known.pages.has(id)) context.addIssue(unknown('page', id, [...known.pages.keys()]));
+  })
+  .transform((id) => id as PageId)
+  .describe('the name of a page, such as "contact"');
+
+/**
+ * Where a link leads: "page", "page#anchor", "page?enquiryType=Solutions", "#anchor" on the same page, "file:name.pdf" for a
+ * download, or a full address with https:, mailto: or tel:.
+ */
+export const target = z
+  .string()
+  .transform((value, context): Target => {
+    const parsed = parseTarget(resolvePlaceholders(value, known.facts));
+    if (typeof parsed === 'string') {
+      context.addIssue({ code: 'custom', message: parsed });
+      return z.NEVER;
+    }
+    return parsed;
+  })
+  .describe(
+    'where it leads, such as "contact", "about#leadership", "#services" or "https://www.example.com"',
+  );
+
+export const link = z.strictObject({ label: text('the words of the link'), to: target });
+
+export const actions = z.array(link).describe('the buttons');
+
+/** A file of media/ with its alternative text. */
+export const mediaPicture = z.strictObject({
+  media: z
+    .string()
+    .superRefine((file, context) => {
+      if (!known.media.includes(file)) context.addIssue(unknown('file of media/', file, known.media));
+    })
+    .describe('the name of a file in the folder media/, such as "photo.jpg"'),
+  alt: text('in a few words what the picture shows, for those who do not see it').refine(
+    (alt) => !/\.(jpe?g|png|webp|avif|svg)$/i.test(alt),
+    { error: 'This is the name of a file. Write in a few words what the picture shows.' },
+  ),
+});
+
+/** A small drawing, or a file of media/. */
+export const spot = drawing<SpotName>('spots', 'the name of a drawing, such as "server-rack"');
+/** A drawing in one look, or a file of media/. */
+export const image = drawing<ImageName>('images', 'the name of a drawing, such as "portrait-leader-1"');
+
+function drawing<Name extends string>(list: 'spots' | 'images', help: string) {
+  return z
+    .union([
+      z
+        .string()
+        .superRefine((name, context) => {
+          const names = known[list];
+          if (names && !names.includes(name)) context.addIssue(unknown('drawing', name, names));
+        })
+        .transform((name) => name as Name),
+      mediaPicture,
+    ])
+    .describe(`${help}, or a file of media/: { "media": "photo.jpg", "alt": "What it shows" }`);
+}
+
+export const scene = z
+  .string()
+  .superRefine((name, context) => {
+    if (known.scenes && !known.scenes.includes(name)) context.addIssue(unknown('scene', name, known.scenes));
+  })
+  .transform((name) => name as SceneName)
+  .describe('the name of a drawing of src/art/scenes');
+
+export const day = z.iso.date().describe('a day as year-month-day, such as "2026-06-30"');
+export const webAddress = z
+  .url({ protocol: /^https$/ })
+  .describe('a full address, such as "https://www.example.com/article"');
+
+/** A title and what it means. */
+export const point = z.strictObject({
+  title: text('a short title'),
+  description: text('one or two sentences'),
+});
+export const points = z.array(point).min(1).describe('a list of titles with descriptions');
+
+/** A figure and what it counts. `unit` is set smaller than the number. */
+export const stat = z.strictObject({
+  value: text('the figure, such as "250+"'),
+  unit: text('what follows it in small letters, or leave it out').optional(),
+  label: text('what it counts'),
+});
+
+function unknown(what: string, name: string, names: readonly string[]) {
+  const closest = closestName(name, names);
+  const instead = closest === undefined ? '' : ` Did you mean "${closest}"?`;
+  return { code: 'custom' as const, message: `There is no ${what} "${name}".${instead}` };
+}
+
+/** Returns a sentence if the target is wrong. */
+function parseTarget(value: string): Target | string {
+  if (/^(https:\/\/|mailto:|tel:)\S+$/.test(value)) return { url: value };
+  if (/^[a-z]+:\/\//.test(value)) return `Links lead to https:, mailto: or tel:, not to "${value}".`;
+  if (value.startsWith('file:')) {
+    const file = value.slice('file:'.length);
+    return known.files.includes(file) ? { file } : unknown('file to download', file, known.files).message;
+  }
+  const [, id = '', query, anchor] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(value) ?? [];
+  if (id === '') return anchor ? { anchor } : 'Write where the link leads.';
+  const anchors = known.pages.get(id);
+  if (!anchors) return unknown('page', id, [...known.pages.keys()]).message;
+  if (anchor !== undefined && !anchors.includes(anchor))
+    return unknown(`anchor on the page ${id} called`, anchor, anchors).message;
+  const parameters = query ? Object.fromEntries(new URLSearchParams(query)) : undefined;
+  const problem = id === 'contact' && parameters ? enquiryProblem(parameters) : undefined;
+  if (problem) return problem;
+  return { page: id, ...(anchor ? { anchor } : {}), ...(parameters ? { query: parameters } : {}) } as Target;
+}
+
+function enquiryProblem({ enquiryType, specificCategory }: Readonly<Record<string, string>>) {
+  if (enquiryType === undefined) return undefined;
+  const categories = known.enquiryTypes.get(enquiryType);
+  if (!categories) return unknown('enquiry type', enquiryType, [...known.enquiryTypes.keys()]).message;
+  if (specificCategory === undefined || categories.includes(specificCategory)) return undefined;
+  return unknown(`category of "${enquiryType}" called`, specificCategory, categories).message;
+}

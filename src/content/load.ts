@@ -1,0 +1,193 @@
+/**
+ * Reads the folder content/: parses, checks by the schemas, fills in facts. Problems are sentences with file and place; all of
+ * them are returned, not only the first. Runs in Node only.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { z } from 'zod';
+import { closestName } from './closest-name.ts';
+import { area } from './fields.ts';
+import { type PageEntry, pageSchema, type SectionData } from './page.ts';
+import { parseJson } from './parse-json.ts';
+
+export interface LoadedPages {
+  /** By id, in the order of menus: pages without a group first. */
+  readonly entries: Readonly<Record<string, PageEntry>>;
+  readonly sections: Readonly<Record<string, readonly SectionData[]>>;
+  readonly problems: readonly string[];
+}
+
+type SectionSchema = z.ZodObject;
+
+/** Every folder of src/sections with a schema.ts is a kind of section. */
+export async function loadKinds(): Promise<ReadonlyMap<string, SectionSchema>> {
+  const kinds = globSync('src/sections/*/schema.ts').sort();
+  const modules = kinds.map(async (file) => {
+    const kind = file.split(/[\\/]/)[2]!;
+    const { schema }: { schema: SectionSchema } = await import(`../sections/${kind}/schema.ts`);
+    return [kind, schema.extend({ kind: z.literal(kind), colors: area.optional() }).strict()] as const;
+  });
+  return new Map(await Promise.all(modules));
+}
+
+/** Ids of pages with the anchors of their sections, without checking anything else. */
+export function pageAnchors(folder = 'content'): Map<string, string[]> {
+  const pages = new Map<string, string[]>();
+  for (const file of pageFiles(folder)) {
+    const { value } = parseJson(readFileSync(file, 'utf8'));
+    const sections = (value as { sections?: unknown } | undefined)?.sections;
+    const anchors = Array.isArray(sections) ? sections.flatMap((section) => anchorsIn(section)) : [];
+    pages.set(pageIdOf(file), anchors);
+  }
+  return pages;
+}
+
+/** Sections may have parts with anchors of their own. */
+function anchorsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'id' in value && typeof value.id === 'string' ? [value.id] : [];
+  return [...own, ...Object.values(value).flatMap(anchorsIn)];
+}
+
+export async function loadPages(folder = 'content'): Promise<LoadedPages> {
+  const kinds = await loadKinds();
+  const problems: string[] = [];
+  const pages: { id: string; entry: PageEntry; sections: SectionData[] }[] = [];
+  const seen = new Map<string, string>();
+  for (const file of pageFiles(folder)) {
+    const parsed = parseJson(readFileSync(file, 'utf8'));
+    if (parsed.problem !== undefined) {
+      problems.push(`${file}: ${parsed.problem}`);
+      continue;
+    }
+    const checked = check(pageSchema, parsed.value, file);
+    const sections = sectionsOf(parsed.value).map((section, index) =>
+      checkSection(section, kinds, `${file}: sections[${index}]`),
+    );
+    problems.push(...checked.problems, ...sections.flatMap((section) => section.problems));
+    if (!checked.value) continue;
+    const { $schema: _schema, sections: _sections, ...entry } = checked.value;
+    const id = pageIdOf(file);
+    problems.push(...duplicates(file, entry, seen));
+    if (entry.off && REQUIRED_PAGES.includes(id))
+      problems.push(`${file}: off: Every site needs this page. Delete "off".`);
+    pages.push({ id, entry, sections: sections.flatMap(({ value }) => (value ? [value] : [])) });
+  }
+  const groups = [undefined, 'solutions', 'services', 'products'];
+  pages.sort(
+    (a, b) =>
+      groups.indexOf(a.entry.menu.group) - groups.indexOf(b.entry.menu.group) ||
+      a.entry.menu.order - b.entry.menu.order,
+  );
+  return {
+    entries: Object.fromEntries(pages.map(({ id, entry }) => [id, entry])),
+    sections: Object.fromEntries(pages.map(({ id, sections }) => [id, sections])),
+    problems,
+  };
+}
+
+/** Home, contact, and the pages required by law. */
+const REQUIRED_PAGES = ['home', 'contact', 'privacy-policy', 'terms-of-use'];
+
+function duplicates(file: string, entry: PageEntry, seen: Map<string, string>): string[] {
+  return (['path', 'title', 'description'] as const).flatMap((field) => {
+    const key = `${field} ${entry[field]}`;
+    const other = seen.get(key);
+    seen.set(key, file);
+    return other ? [`${file}: ${field}: "${entry[field]}" is also in ${other}. Write another one.`] : [];
+  });
+}
+
+function checkSection(value: unknown, kinds: ReadonlyMap<string, SectionSchema>, where: string) {
+  const kind = (value as { kind?: unknown } | null)?.kind;
+  if (typeof kind !== 'string') return { problems: [], value: undefined };
+  const schema = kinds.get(kind);
+  if (!schema) {
+    const closest = closestName(kind, [...kinds.keys()]);
+    const instead =
+      closest === undefined ? 'The kinds are the folders of src/sections.' : `Did you mean "${closest}"?`;
+    return {
+      problems: [`${where}.kind: There is no kind of section "${kind}". ${instead}`],
+      value: undefined,
+    };
+  }
+  return check(schema as unknown as z.ZodType<SectionData>, value, where);
+}
+
+function sectionsOf(value: unknown): unknown[] {
+  const sections = (value as { sections?: unknown } | null)?.sections;
+  return Array.isArray(sections) ? sections : [];
+}
+
+function pageFiles(folder: string): string[] {
+  return globSync(`${folder}/pages/*.json`).sort();
+}
+
+function pageIdOf(file: string): string {
+  return basename(file, '.json');
+}
+
+/** The checked value, or what is wrong with it, as sentences. `where` has the file, and perhaps the start of the path. */
+export function check<T>(schema: z.ZodType<T>, value: unknown, where: string) {
+  const result = schema.safeParse(value, { error: (issue) => sentenceOf(issue as RawIssue) });
+  if (result.success) return { value: result.data, problems: [] };
+  return {
+    value: undefined,
+    problems: result.error.issues.flatMap(flattened).map(({ path, message }) => {
+      const steps = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+      const place = where.includes(': ') ? `${where}${steps}` : `${where}: ${steps.replace(/^\./, '')}`;
+      return `${place}: ${message}`;
+    }),
+  };
+}
+
+/** Of a union, the problems of the alternative that fits best. */
+function flattened(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string }[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const alternatives = issue.errors.map((issues) => issues.flatMap(flattened));
+  const best = alternatives
+    .filter((issues) => issues.some(({ path, message }) => path.length > 0 || !message.startsWith('is ')))
+    .sort((a, b) => a.length - b.length)[0];
+  return best ? best.map(({ path, message }) => ({ path: [...issue.path, ...path], message })) : [issue];
+}
+
+interface RawIssue {
+  readonly code: string;
+  readonly input?: unknown;
+  readonly keys?: readonly string[];
+  readonly inst?: {
+    readonly description?: string;
+    readonly shape?: object;
+    readonly _zod?: { def?: { shape?: object } };
+  };
+  readonly values?: readonly unknown[];
+  readonly minimum?: number;
+}
+
+function sentenceOf(issue: RawIssue): string {
+  const help = issue.inst?.description;
+  const values = issue.values?.map((value) => `"${value}"`).join(', ');
+  const write = values && values.length < 120 ? `one of ${values}` : help;
+  const instead = write ? ` Write ${write}.` : '';
+  if (issue.code === 'unrecognized_keys') {
+    const names = Object.keys(issue.inst?._zod?.def?.shape ?? {});
+    return (issue.keys ?? [])
+      .map((key) => {
+        const closest = closestName(key, names);
+        return `"${key}" is not known here. ${
+          closest === undefined ? `The fields are ${names.join(', ')}.` : `Did you mean "${closest}"?`
+        }`;
+      })
+      .join(' ');
+  }
+  if (issue.input === undefined) return `is missing.${instead}`;
+  if (issue.input === '') return `is empty.${instead}`;
+  if (issue.code === 'too_small' && Array.isArray(issue.input))
+    return `has ${issue.input.length === 0 ? 'no entries' : `${issue.input.length} entries`}. Write at least ${issue.minimum}.`;
+  return `is ${shown(issue.input)}.${instead}`;
+}
+
+function shown(value: unknown): string {
+  const json = JSON.stringify(value) ?? String(value);
+  return json.length > 60 ? `${json.slice(0, 57)}...` : json;
+}

@@ -1,0 +1,10 @@
+/** "$9,600", or "$94.60" where there are cents. */
+export function dollars(amount: number): string {
+  const decimals = Number.isInteger(amount) ? 0 : 2;
+  return amount.toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: decimals,
+    minimumFractionDigits: decimals,
+  });
+}

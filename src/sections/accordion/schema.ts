@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { text, texts, titled } from '#content/fields.ts';
+
+/** Groups of detail that few readers want all of. */
+export const schema = z.strictObject({
+  ...titled,
+  items: z
+    .array(
+      z.strictObject({
+        title: text('the line that opens the group'),
+        description: text('what the group says'),
+        features: texts('a list of points').optional(),
+      }),
+    )
+    .min(1),
+  openFirst: z.boolean().describe('true to show the first group open').optional(),
+});

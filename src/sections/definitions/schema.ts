@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { area, points, skin, spot, titled } from '#content/fields.ts';
+
+/** Ruled definitions, with the heading and perhaps a drawing at their left. */
+export const schema = z.strictObject({
+  ...titled,
+  items: points,
+  art: z
+    .strictObject({
+      spot,
+      skin: skin.optional(),
+      area: area.optional(),
+      size: z.enum(['small', 'medium', 'wide', 'large', 'tall']).optional(),
+    })
+    .describe('a drawing under the heading')
+    .optional(),
+});

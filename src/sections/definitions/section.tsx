@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import { Spot } from '#art/spot.tsx';
+import { Band } from '#ui/band.tsx';
+import { DefinitionSplit } from '../parts/definition-split.tsx';
+import { usePageArea } from '../parts/page-shown.ts';
+import type { schema } from './schema.ts';
+
+const sizes = {
+  small: 'mt-8 w-full max-w-[320px]',
+  medium: 'mt-8 w-full max-w-[360px]',
+  wide: 'mt-6 w-full max-w-[400px]',
+  large: 'mt-8 h-auto w-full max-w-[460px]',
+  tall: 'mt-8 h-[260px] w-full object-contain object-left',
+};
+
+export default function DefinitionsSection({ art, tone, id, ...split }: z.infer<typeof schema>) {
+  const area = usePageArea();
+  return (
+    <Band tone={tone} id={id}>
+      <div className="wrap">
+        <DefinitionSplit
+          {...split}
+          art={
+            art && (
+              <Spot
+                name={art.spot}
+                skin={art.skin ?? (tone === 'deep' ? 'run' : 'drawn')}
+                area={art.area ?? area}
+                className={sizes[art.size ?? 'large']}
+              />
+            )
+          }
+        />
+      </div>
+    </Band>
+  );
+}
