@@ -8,7 +8,7 @@ import { dirname, join, normalize } from 'node:path';
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   content: ['generated'],
   contract: [],
-  generated: ['content'],
+  generated: ['content', 'sections'],
   site: ['content', 'generated'],
   ui: [],
   art: ['ui', 'content', 'generated'],

@@ -62,4 +62,5 @@ export interface SectionData {
   readonly kind: string;
   /** The area whose colors the section has, if not the page's. */
   readonly colors?: Area;
+  readonly [field: string]: unknown;
 }
