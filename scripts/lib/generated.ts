@@ -11,7 +11,7 @@ import { colors, people } from '../../src/content/colors.ts';
 import { company } from '../../src/content/company.ts';
 import { facts } from '../../src/content/facts.ts';
 import { type KnownNames, setKnownNames } from '../../src/content/fields.ts';
-import { loadPages, pageAnchors } from '../../src/content/load.ts';
+import { loadLists, loadPages, pageAnchors } from '../../src/content/load.ts';
 import { deskColors } from '../../src/content/palette/desk.ts';
 import { shades } from '../../src/content/palette/shades.ts';
 import { servingSettings } from '../../src/server/settings/serving.ts';
@@ -57,13 +57,18 @@ async function writeSections(): Promise<readonly string[]> {
   const { imageNames, sceneNames, spotNames } = await import('../../src/generated/picture-names.ts');
   setKnownNames({ ...(await knownNames()), images: imageNames, scenes: sceneNames, spots: spotNames });
   const { sections, problems } = await loadPages();
+  const { lists, problems: listProblems } = loadLists();
+  write(
+    'lists.ts',
+    `import type { Lists } from '#content/lists.ts';\n\nexport const lists: Lists = ${JSON.stringify(lists, null, 2)};\n`,
+  );
   write(
     'page-sections.ts',
     `import type { SectionData } from '#content/page.ts';\n\nexport const sections: Readonly<Record<string, readonly SectionData[]>> = ${JSON.stringify(sections, null, 2)};\n`,
   );
   const styles = globSync('src/sections/*/*.css').sort();
   write('sections.css', styles.map((file) => `@import "../../${file}";\n`).join(''));
-  return problems;
+  return [...problems, ...listProblems];
 }
 
 async function knownNames(): Promise<KnownNames> {

@@ -40,13 +40,19 @@ export function setKnownNames(names: KnownNames): void {
 
 /** A text for visitors. Facts in braces, such as {company.shortName}, are filled in. */
 export function text(help: string) {
+  return template(help);
+}
+
+/** A text whose {names} are filled in later, with `filled()`. They may be left out, and facts may stand beside them. */
+export function template<Name extends string = never>(help: string, ...names: readonly Name[]) {
+  const later = Object.fromEntries(names.map((name) => [name, `{${name}}`]));
   return z
     .string()
     .regex(/\S/, { error: 'empty' })
     .regex(/^\S[\s\S]*\S$|^\S$/, { error: 'Delete the space at its beginning or end.' })
     .transform((value, context) => {
       try {
-        return resolvePlaceholders(value, known.facts);
+        return resolvePlaceholders(value, { ...known.facts, ...later }) as Template<Name>;
       } catch (error) {
         if (!(error instanceof PlaceholderError)) throw error;
         context.addIssue({ code: 'custom', message: error.message });
@@ -55,6 +61,9 @@ export function text(help: string) {
     })
     .describe(help);
 }
+
+/** `filled()` demands values for these names. */
+export type Template<Name extends string> = [Name] extends [never] ? string : string & { readonly names?: Name };
 
 /** One or more texts. */
 export function texts(help: string, { least = 1 } = {}) {

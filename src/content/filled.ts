@@ -1,7 +1,9 @@
-/** The names in a text: `place` and `count` of "{place} of {count}". */
-type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NamesIn<Rest>
-  : never;
+/** The names in a text: `place` and `count` of "{place} of {count}", or those that its schema declares. */
+type NamesIn<Text extends string> = Text extends { readonly names?: infer Name extends string }
+  ? Name
+  : Text extends `${string}{${infer Name}}${infer Rest}`
+    ? Name | NamesIn<Rest>
+    : never;
 
 /** A text with its {names} replaced by values. A name without a value does not compile. */
 export function filled<Text extends string>(

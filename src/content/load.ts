@@ -7,6 +7,7 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import { closestName } from './closest-name.ts';
 import { area } from './fields.ts';
+import { type Lists, listSchemas } from './lists.ts';
 import { type PageEntry, pageSchema, type SectionData } from './page.ts';
 import { parseJson } from './parse-json.ts';
 
@@ -96,6 +97,37 @@ function duplicates(file: string, entry: PageEntry, seen: Map<string, string>): 
     seen.set(key, file);
     return other ? [`${file}: ${field}: "${entry[field]}" is also in ${other}. Write another one.`] : [];
   });
+}
+
+/** content/lists/*.json: `{ "items": [...] }`. */
+export function loadLists(folder = 'content'): { lists: Lists; problems: string[] } {
+  const problems: string[] = [];
+  const lists = Object.entries(listSchemas).map(([name, { item, key, least }]) => {
+    const file = `${folder}/lists/${name}.json`;
+    const parsed = parseJson(readFileSync(file, 'utf8'));
+    if (parsed.problem !== undefined) {
+      problems.push(`${file}: ${parsed.problem}`);
+      return [name, []];
+    }
+    const items: z.ZodType = z
+      .array(item as unknown as z.ZodType<Record<string, unknown>>)
+      .min(least)
+      .superRefine((entries, context) => {
+        entries.forEach((entry, index) => {
+          const first = entries.findIndex((each) => each[key] === entry[key]);
+          if (first < index)
+            context.addIssue({
+              code: 'custom',
+              path: [index, key],
+              message: `"${entry[key]}" is also that of items[${first}]. Write another one, or delete one of the two.`,
+            });
+        });
+      });
+    const checked = check(z.strictObject({ $schema: z.string().optional(), items }), parsed.value, file);
+    problems.push(...checked.problems);
+    return [name, checked.value?.items ?? []];
+  });
+  return { lists: Object.fromEntries(lists), problems };
 }
 
 function checkSection(value: unknown, kinds: ReadonlyMap<string, SectionSchema>, where: string) {
