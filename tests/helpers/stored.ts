@@ -11,8 +11,14 @@ export interface Stored {
   readonly storage: Storage;
   /** Saves a submission and returns its id. */
   save(fields?: Partial<NewSubmission>): Promise<string>;
+  /** Saves several, one after the other: more at once than there are connections could time out on a busy machine. */
+  saveAll(each: readonly Partial<NewSubmission>[]): Promise<string[]>;
   /** Sets the outbox state of the mails of a submission. */
-  setMailState(submissionId: string, state: OutboxState, kinds?: readonly string[]): Promise<unknown>;
+  setMailState(
+    submissionId: string | readonly string[],
+    state: OutboxState,
+    kinds?: readonly string[],
+  ): Promise<unknown>;
   outboxOf(submissionId: string): Promise<readonly { readonly state: OutboxState }[]>;
   /** The ids of the remaining submissions, sorted. */
   remainingIds(): Promise<readonly string[]>;
@@ -29,20 +35,26 @@ export function prepareStored(databases: () => TestDatabases, name: DatabaseName
     for (const table of ['recent_submissions', 'submissions', 'subscribers'] as const)
       await storage.db.deleteFrom(table).execute();
   });
+  const save = async (fields: Partial<NewSubmission> = {}): Promise<string> => {
+    const submission = newSubmission(fields);
+    await createSubmissionStore(storage).save(submission);
+    return submission.id;
+  };
   return {
     get storage() {
       return storage;
     },
-    async save(fields = {}) {
-      const submission = newSubmission(fields);
-      await createSubmissionStore(storage).save(submission);
-      return submission.id;
+    save,
+    async saveAll(each) {
+      const ids: string[] = [];
+      for (const fields of each) ids.push(await save(fields));
+      return ids;
     },
     setMailState: (submissionId, state, kinds = ['company', 'acknowledgement', 'welcome']) =>
       storage.db
         .updateTable('outbox')
         .set({ state })
-        .where('submission_id', '=', submissionId)
+        .where('submission_id', 'in', [submissionId].flat())
         .where('kind', 'in', kinds as never)
         .execute(),
     outboxOf: (submissionId) =>

@@ -20,7 +20,7 @@ afterAll(() => databases.remove());
 
 describe.each(DATABASES)('retention on %s', (name) => {
   const stored = prepareStored(() => databases, name);
-  const { save, setMailState, outboxOf, remainingIds } = stored;
+  const { save, saveAll, setMailState, outboxOf, remainingIds } = stored;
 
   const none = { contactMs: null, careersMs: null, resumesMs: null, newsletterMs: null, maxShare: 1 };
   const retain = (config: Partial<Record<keyof typeof none, number>>, time = NOW) =>
@@ -96,15 +96,15 @@ describe.each(DATABASES)('retention on %s', (name) => {
   });
 
   it('deletes more than one batch in concurrent runs', async () => {
-    const ids = await Promise.all(Array.from({ length: 120 }, () => save({ createdAt: NOW - 2 * DAY })));
-    await Promise.all(ids.map((id) => setMailState(id, 'sent')));
+    const ids = await saveAll(Array.from({ length: 120 }, () => ({ createdAt: NOW - 2 * DAY })));
+    await setMailState(ids, 'sent');
     await Promise.all(Array.from({ length: 3 }, () => retain({ contactMs: DAY })));
     expect(await remainingIds()).toEqual([]);
   });
 
   it('deletes at most 50 submissions per transaction', async () => {
-    const ids = await Promise.all(Array.from({ length: 120 }, () => save({ createdAt: NOW - 2 * DAY })));
-    await Promise.all(ids.map((id) => setMailState(id, 'sent')));
+    const ids = await saveAll(Array.from({ length: 120 }, () => ({ createdAt: NOW - 2 * DAY })));
+    await setMailState(ids, 'sent');
     const due = createRetentionStore(stored.storage).submissions('contact', NOW - DAY);
     const portions = [await due.deletePortion(), await due.deletePortion(), await due.deletePortion()];
     expect(portions).toEqual([50, 50, 20]);
@@ -112,10 +112,10 @@ describe.each(DATABASES)('retention on %s', (name) => {
   });
 
   it('refuses to delete a large share at once, and logs how to override that', async () => {
-    const ids = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => save({ createdAt: NOW - (index < 4 ? 20 : 2) * DAY })),
+    const ids = await saveAll(
+      Array.from({ length: 20 }, (_, index) => ({ createdAt: NOW - (index < 4 ? 20 : 2) * DAY })),
     );
-    await Promise.all(ids.map((id) => setMailState(id, 'sent')));
+    await setMailState(ids, 'sent');
     error.mockClear();
     // A clock that is ten years ahead.
     await retain({ contactMs: 10 * DAY, maxShare: 0.2 }, NOW + 3650 * DAY);
@@ -164,8 +164,8 @@ describe.each(DATABASES)('retention on %s', (name) => {
   });
 
   it('logs the number of deleted submissions even if a later batch fails', async () => {
-    const ids = await Promise.all(Array.from({ length: 60 }, () => save({ createdAt: NOW - 2 * DAY })));
-    await Promise.all(ids.map((id) => setMailState(id, 'sent')));
+    const ids = await saveAll(Array.from({ length: 60 }, () => ({ createdAt: NOW - 2 * DAY })));
+    await setMailState(ids, 'sent');
     info.mockClear();
     const store = createRetentionStore(stored.storage);
     let portions = 0;
@@ -236,17 +236,16 @@ describe.each(DATABASES)('retention on %s', (name) => {
       return id;
     };
     const quarantined = { quarantineReason: 'trap' };
-    const wave = await Promise.all(
-      Array.from({ length: 30 }, (_, index) => subscribe(`spam-${index}@example.com`, quarantined)),
-    );
+    const wave: string[] = [];
+    for (let index = 0; index < 30; index++)
+      wave.push(await subscribe(`spam-${index}@example.com`, quarantined));
     await stored.storage.db
       .updateTable('submissions')
       .set({ state: 'rejected' })
       .where('id', 'in', wave.slice(15))
       .execute();
-    const active = await Promise.all(
-      Array.from({ length: 30 }, (_, index) => subscribe(`there-${index}@example.com`, {})),
-    );
+    const active: string[] = [];
+    for (let index = 0; index < 30; index++) active.push(await subscribe(`there-${index}@example.com`, {}));
     // The subscription of a subscriber who was deleted already.
     await subscribe('left@example.com', {});
     await stored.storage.db.deleteFrom('subscribers').where('email', '=', 'left@example.com').execute();
