@@ -63,7 +63,9 @@ export function template<Name extends string = never>(help: string, ...names: re
 }
 
 /** `filled()` demands values for these names. */
-export type Template<Name extends string> = [Name] extends [never] ? string : string & { readonly names?: Name };
+export type Template<Name extends string> = [Name] extends [never]
+  ? string
+  : string & { readonly names?: Name };
 
 /** One or more texts. */
 export function texts(help: string, { least = 1 } = {}) {

@@ -1,0 +1,355 @@
+/**
+ * The schemas of site.json, mails.json and messages.json: texts that are not part of a page. `_` lists the fields that are plain
+ * texts; templates name the values that are filled in later.
+ */
+import { z } from 'zod';
+import { actions, link, template, text, texts } from './fields.ts';
+
+type Shape = { readonly [field: string]: string | z.ZodType | Shape };
+
+function schemaOf(shape: string | z.ZodType | Shape): z.ZodType {
+  if (shape instanceof z.ZodType) return shape;
+  if (typeof shape === 'string') return schemaOf({ _: shape });
+  const { _: plain = '', ...others } = shape;
+  const names = String(plain).split(' ').filter(Boolean);
+  return z.strictObject({
+    ...Object.fromEntries(names.map((name) => [name, text('the text')])),
+    ...Object.fromEntries(Object.entries(others).map(([name, inner]) => [name, schemaOf(inner)])),
+  });
+}
+
+const options = z
+  .array(
+    z.strictObject({
+      value: z.string().min(1).describe('what is stored'),
+      label: text('what the visitor sees'),
+      note: text('what follows in parentheses, or leave it out').optional(),
+    }),
+  )
+  .min(1);
+
+const enquiryTypes = z
+  .record(text('an enquiry type'), texts('a list of categories'))
+  .describe('the enquiry types, each with its list of categories');
+
+const site = {
+  navigation:
+    'skip main mobile menu search contact home breadcrumb contents lastUpdated next learnMore aboutColumn',
+  menus: {
+    solutions: 'label overview',
+    services: 'label overview',
+    products: 'label overview',
+  },
+  footer: 'careers careersAction cookieSettings quickLinks company officeLocations email',
+  search: {
+    _: 'placeholder close results popular hint one failure loading withoutScript',
+    none: template('the text', 'query'),
+    several: template('the text', 'count'),
+    popularSearches: texts('a list of texts'),
+  },
+  cookies: {
+    _: 'title privacySignal alwaysActive withoutScript acceptAll rejectAll save',
+    more: link,
+  },
+  controls: {
+    _: 'close dismiss cookieSettings previousInsights nextInsights playWord pauseWord playTestimonials pauseTestimonials stages scroll scrollTo newTab optional',
+    testimonial: template('the text', 'place', 'count'),
+    place: template('the text', 'place', 'count'),
+  },
+  forms: {
+    _: 'failure upload applyingFor withoutPosition trap',
+    request: template('the text', 'label', 'title'),
+    privacy: 'accept policy',
+    resume: {
+      _: 'drop or choose remove changed',
+      limits: template('the text', 'size'),
+      actualSize: template('the text', 'size'),
+    },
+  },
+  answers: 'description confirm reference chooseFileAgain',
+  notFound: {
+    _: 'code heading text popularTitle description',
+    actions: actions,
+    popular: actions,
+  },
+  gone: 'code heading text',
+  documents: {
+    _: 'contents next contact online check raci rights',
+    edition: template('the text', 'version', 'date'),
+    copyright: template('the text', 'year', 'name'),
+  },
+  downloads: {
+    _: 'format',
+    facts: template('the text', 'format', 'pages', 'size'),
+  },
+  unsubscribePages: {
+    ask: 'title text button',
+    done: 'title text website',
+    unknown: 'title text',
+  },
+  confirmationPages: {
+    _: 'again website',
+    subscribe: 'title text button otherwise',
+    change: {
+      _: 'title text button otherwise',
+      columns: texts('a list of texts'),
+    },
+    done: 'title text',
+    expired: 'title text',
+    unknown: 'title text',
+  },
+  mailLinkPages: {
+    _: 'desk toDesk',
+    ask: {
+      answered: 'title text button',
+      spam: 'title text button',
+      release: 'title text button',
+    },
+    so: {
+      answered: 'title text',
+      reopened: 'title text',
+      spam: 'title text',
+      released: 'title text',
+      accepted: 'title text',
+      quarantined: 'title text',
+      hasLeft: 'title text',
+    },
+    by: {
+      desk: template('the text', 'name', 'time'),
+      mail: template('the text', 'time'),
+      namedMail: template('the text', 'name', 'time'),
+      terminal: template('the text', 'time'),
+      server: template('the text', 'time'),
+    },
+    otherwise: 'answered reopened spam released accepted quarantined hasLeft',
+    kinds: 'enquiry application subscription',
+    about: template('the text', 'kind', 'subject'),
+    received: template('the text', 'received'),
+    promised: template('the text', 'received', 'due'),
+    note: {
+      answered: template('the text', 'date'),
+      spam: template('the text', 'date'),
+      release: template('the text', 'date'),
+    },
+    over: 'title text otherwise',
+    unknown: 'title text otherwise',
+  },
+  tooOftenPage: 'title text',
+  linkFailedPage: 'title text',
+  errors: '400 403 404 405 410 413 415 429 500 503',
+  errorCodes: 'NOT_UTF8',
+  visitRefusals: 'notOurs privacyControl',
+  plain: {
+    _: 'apiOnly',
+    moved: template('the text', 'path'),
+    reference: template('the text', 'reference'),
+  },
+  hours: {
+    _: 'closed am pm today tomorrow',
+    days: texts('a list of texts'),
+    map: template('the text', 'city', 'address'),
+  },
+  numberWords: texts('a list of texts'),
+};
+
+const mails = {
+  forms: {
+    contact: {
+      companyMail: {
+        _: 'note',
+        subject: template('the text', 'enquiryType', 'specificCategory', 'reference'),
+        preview: template('the text', 'name', 'organization'),
+        eyebrow: template('the text', 'enquiryType'),
+        title: template('the text', 'specificCategory'),
+      },
+      reminder: {
+        about: template('the text', 'enquiryType', 'specificCategory'),
+        without: texts('a list of texts'),
+      },
+      acknowledgement: {
+        _: 'title thanks',
+        subject: template('the text', 'reference'),
+        preview: template('the text', 'reference'),
+        eyebrow: template('the text', 'enquiryType', 'specificCategory'),
+        quote: template('the text', 'phone'),
+      },
+      answerPage: {
+        _: 'heading',
+        back: link,
+      },
+    },
+    careers: {
+      companyMail: {
+        subject: template('the text', 'position', 'name', 'reference'),
+        preview: template('the text', 'name', 'city'),
+        eyebrow: template('the text', 'position'),
+        title: template('the text', 'name'),
+      },
+      acknowledgement: {
+        _: 'eyebrow title thanks',
+        subject: template('the text', 'reference'),
+        preview: template('the text', 'reference'),
+      },
+      answerPage: {
+        _: 'heading',
+        back: link,
+      },
+    },
+    newsletter: {
+      companyMail: {
+        _: 'eyebrow title',
+        subject: template('the text', 'topic', 'reference'),
+        preview: template('the text', 'name'),
+      },
+      acknowledgement: z.null(),
+      answerPage: {
+        _: 'heading',
+        back: link,
+      },
+    },
+  },
+  labels: 'reference received confirmed yes no',
+  visitLabels: 'entry referrer campaign pages',
+  application: {
+    _: 'noPosition',
+    warnings: 'encrypted macros objects',
+  },
+  links: {
+    _: 'answered spam release',
+    note: template('the text', 'date'),
+  },
+  reminder: {
+    _: 'eyebrow warning action',
+    subject: template('the text', 'due', 'about', 'reference'),
+    title: template('the text', 'due'),
+  },
+  digest: {
+    _: 'preview noAnswer desk',
+    subject: template('the text', 'what'),
+    waiting: template('the text', 'count'),
+    quarantined: template('the text', 'count'),
+    stuck: template('the text', 'count'),
+    more: template('the text', 'count'),
+    headings: 'waiting quarantined stuck',
+    waits: template('the text', 'subject', 'age'),
+    due: template('the text', 'due'),
+    overdue: template('the text', 'due'),
+    assignedTo: template('the text', 'name'),
+    quarantinedBecause: template('the text', 'received', 'suspicion'),
+    delivery: template('the text', 'to', 'attempts', 'next'),
+    deliveryStopped: template('the text', 'to', 'attempts'),
+    attempts: {
+      _: 'one',
+      many: template('the text', 'count'),
+    },
+    others: template('the text', 'count', 'where'),
+    othersAtDesk: template('the text', 'count'),
+    resend: template('the text', 'reference'),
+    note: template('the text', 'date'),
+  },
+  acknowledgement: 'reference notYou website',
+  confirmation: {
+    _: 'eyebrow',
+    subscribe: {
+      _: 'preview title button notYou website',
+      subject: template('the text', 'company'),
+      asked: template('the text', 'topic'),
+    },
+    change: {
+      _: 'preview title asked button notYou unsubscribe',
+      subject: template('the text', 'company'),
+    },
+    until: template('the text', 'date'),
+  },
+  welcome: {
+    _: 'eyebrow website notYou unsubscribe',
+    subject: template('the text', 'company'),
+    preview: template('the text', 'topic'),
+    thanks: template('the text', 'topic'),
+  },
+  staffLinks: {
+    eyebrow: template('the text', 'company'),
+    'sign-in': {
+      _: 'preview button notYou',
+      subject: template('the text', 'company'),
+      text: template('the text', 'name', 'company'),
+    },
+    invitation: {
+      _: 'preview button notYou',
+      subject: template('the text', 'company'),
+      text: template('the text', 'name', 'company'),
+    },
+  },
+};
+
+const messages = {
+  contact: {
+    _: 'label',
+    fields: {
+      name: 'label mailLine',
+      email: 'label',
+      countryCode: { _: 'label mailLine problem', options },
+      phoneNumber: 'label mailLine',
+      organization: 'label',
+      role: 'label',
+      enquiryType: 'label placeholder problem',
+      specificCategory: 'label shortLabel placeholder problem mismatch',
+      specificDetails: 'label placeholder',
+      recaptcha: 'label shortLabel problem',
+    },
+    enquiryTypes,
+    messages: {
+      recaptcha: 'title text',
+      success: 'title text',
+      refused: 'title text',
+      failed: 'title text',
+    },
+    submit: 'label busy',
+  },
+  careers: {
+    _: 'label position',
+    fields: {
+      firstName: 'label',
+      lastName: 'label',
+      email: 'label',
+      age: 'label',
+      city: 'label',
+      expectedSalary: 'label',
+      startDate: 'label',
+      website: 'label placeholder',
+      experience: 'label',
+      application: 'label placeholder',
+    },
+    resume: 'label missing wrongType tooLarge',
+    messages: 'success refused failed',
+    submit: 'label busy',
+  },
+  newsletter: {
+    _: 'label',
+    fields: {
+      firstName: 'label mailLine',
+      lastName: 'label mailLine',
+      email: 'label',
+      topic: { _: 'label placeholder problem', options },
+      acceptsPrivacyPolicy: 'label problem',
+    },
+    messages: {
+      success: 'title text',
+      refused: 'title text',
+      failed: 'title text',
+    },
+    submit: 'label busy',
+  },
+  fields: {
+    _: 'required noText singleLine email phone date webAddress',
+    tooLong: template('the text', 'most', 'now'),
+    number: template('the text', 'min', 'max'),
+  },
+};
+
+/** By file. A file may name its schema for editors. */
+export const textSchemas = {
+  site: schemaOf({ ...site, $schema: z.string().optional() }),
+  mails: schemaOf({ ...mails, $schema: z.string().optional() }),
+  messages: schemaOf({ ...messages, $schema: z.string().optional() }),
+} as const;
