@@ -9,6 +9,7 @@ const sizes = {
   small: 'mt-8 w-full max-w-[320px]',
   medium: 'mt-8 w-full max-w-[360px]',
   wide: 'mt-6 w-full max-w-[400px]',
+  broad: 'mt-8 h-auto w-full max-w-[420px]',
   large: 'mt-8 h-auto w-full max-w-[460px]',
   tall: 'mt-8 h-[260px] w-full object-contain object-left',
 };

@@ -1,3 +1,43 @@
+import type { z } from 'zod';
+import { Band } from '#ui/band.tsx';
+import { Reveal } from '#ui/reveal.tsx';
+import type { schema } from './schema.ts';
+
+export default function LayerStack({ id, layers }: z.infer<typeof schema>) {
+  return (
+    <Band id={id}>
+      <div className="wrap grid gap-y-[clamp(3.5rem,2rem+5vw,6.5rem)]">
+        {layers.map((layer, index) => (
+          <section
+            key={layer.title}
+            className="grid gap-x-12 gap-y-6 border-t-[1.5px] border-ink-900 pt-8 lg:grid-cols-[3fr_9fr]"
+          >
+            <LayerMark
+              layers={layers.length}
+              current={index}
+              className="h-auto w-28 self-center lg:w-full lg:max-w-[224px]"
+            />
+            <div>
+              <Reveal className="mb-8 grid items-end gap-x-10 gap-y-4 lg:grid-cols-2">
+                <h2 className="text-[clamp(1.75rem,1.3rem+1.4vw,2.5rem)]">{layer.title}</h2>
+                <p className="max-w-[44ch] text-muted">{layer.note}</p>
+              </Reveal>
+              <ul className="stagger grid gap-2 md:grid-cols-3">
+                {layer.cards.map((card) => (
+                  <Reveal as="li" key={card.title} className="rounded-md bg-area-tint p-6 lg:pb-8">
+                    <h3>{card.title}</h3>
+                    <p className="mt-3 text-muted">{card.description}</p>
+                  </Reveal>
+                ))}
+              </ul>
+            </div>
+          </section>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
 interface LayerMarkProps {
   readonly layers: number;
   /** Which one is meant, counted from the top. */
@@ -11,7 +51,7 @@ const thickness = 12;
 const gap = 34;
 
 /** A stack of plates with one of them lit. Decoration: the text beside it says which layer it is. */
-export function LayerMark({ layers, current, className }: LayerMarkProps) {
+function LayerMark({ layers, current, className }: LayerMarkProps) {
   const height = 2 * halfHeight + thickness + (layers - 1) * gap + 2;
   // The lowest plate is drawn first, so that those above cover it.
   const plates = Array.from({ length: layers }, (_, index) => layers - 1 - index);
