@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import { Reveal } from '#ui/reveal.tsx';
+import { Metric } from '../parts/metric.tsx';
+import { TitledBand } from '../parts/titled-band.tsx';
+import type { schema } from './schema.ts';
+
+export default function MetricColumns({ items, ...head }: z.infer<typeof schema>) {
+  return (
+    <TitledBand {...head}>
+      <ul className="stagger grid gap-x-10 gap-y-12 border-t border-rule pt-12 sm:grid-cols-2 lg:grid-cols-4">
+        {items.map((item) => (
+          <Reveal as="li" key={item.title}>
+            <Metric text={item.metric} className="text-accent" />
+            <h3 className="mt-6">{item.title}</h3>
+            <p className="mt-2.5 max-w-[36ch] text-sm text-muted">{item.description}</p>
+          </Reveal>
+        ))}
+      </ul>
+    </TitledBand>
+  );
+}
