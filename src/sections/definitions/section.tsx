@@ -12,6 +12,8 @@ const sizes = {
   broad: 'mt-8 h-auto w-full max-w-[420px]',
   large: 'mt-8 h-auto w-full max-w-[460px]',
   tall: 'mt-8 h-[260px] w-full object-contain object-left',
+  /** As wide as `wide`, further below the heading. */
+  lowered: 'mt-10 w-full max-w-[400px]',
 };
 
 export default function DefinitionsSection({ art, tone, id, ...split }: z.infer<typeof schema>) {
