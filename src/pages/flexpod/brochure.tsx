@@ -3,20 +3,27 @@ import { Bullets } from '#documents/parts/bullets.tsx';
 import { Cards } from '#documents/parts/cards.tsx';
 import { ScreenOnPaper } from '#documents/parts/figures.tsx';
 import type { DocumentPlan } from '#documents/plan.ts';
+import { ProductScreen } from '#sections/screen-columns/product-screen.tsx';
+import { ProofDocument } from '#sections/signed-document/proof-document.tsx';
 import { example } from './brochure/example.ts';
 import { implementationPlan } from './brochure/implementation.ts';
 import { price } from './brochure/price.ts';
 import { RecordFlow } from './brochure/record-flow.tsx';
 import { sap } from './brochure/sap.ts';
 import * as content from './content.ts';
-import { DeliveryByVoice, DeliveryOnPhone, TourInBrowser } from './delivery-screens.tsx';
-import { ProofDocument } from './proof-document.tsx';
 
 const { headings } = content;
+const marks = { Clean: 'ok', Disputed: 'disputed', Open: 'open' } as const;
+const rows = content.tour.drops.map(({ stop, delivery, state }) => ({
+  number: stop,
+  title: delivery,
+  state,
+  mark: marks[state],
+}));
 const screens = [
-  <DeliveryOnPhone key="phone" {...content.phone} />,
-  <DeliveryByVoice key="voice" {...content.call} />,
-  <TourInBrowser key="web" {...content.tour} />,
+  <ProductScreen key="phone" screen={{ type: 'phone', ...content.phone }} />,
+  <ProductScreen key="call" screen={{ type: 'call', ...content.call }} />,
+  <ProductScreen key="window" screen={{ type: 'window', ...content.tour, rows }} />,
 ];
 
 const channels = (

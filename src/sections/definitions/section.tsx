@@ -11,6 +11,7 @@ const sizes = {
   wide: 'mt-6 w-full max-w-[400px]',
   broad: 'mt-8 h-auto w-full max-w-[420px]',
   large: 'mt-8 h-auto w-full max-w-[460px]',
+  short: 'mt-6 h-[240px] w-full object-contain object-left',
   tall: 'mt-8 h-[260px] w-full object-contain object-left',
   /** As wide as `wide`, further below the heading. */
   lowered: 'mt-10 w-full max-w-[400px]',

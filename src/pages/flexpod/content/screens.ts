@@ -11,7 +11,7 @@ export const phone = {
   ],
   signedBy: 'Received by M. Okafor, 10:42',
   action: 'Close delivery',
-} as const;
+};
 
 export const call = {
   label:
@@ -24,7 +24,7 @@ export const call = {
     { who: 'Driver', text: 'Line three, two short.' },
     { who: 'FlexPod', text: 'Noted. Say your name to sign.' },
   ],
-} as const;
+};
 
 export const tour = {
   label: 'Web POD in a browser: route 118 with five drops, three clean, one disputed, one open.',
@@ -61,4 +61,4 @@ export const proof = {
   ],
   evidence: ['3 photos', '29.7604 N, 95.3698 W', 'Dispute closed 11:20'],
   signedBy: 'M. Okafor',
-} as const;
+};

@@ -1,40 +1,20 @@
+import type { z } from 'zod';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
+import { TitledBand } from '../parts/titled-band.tsx';
+import type { schema } from './schema.ts';
 
-type Mark = 'open' | 'ok' | 'disputed';
+type Data = z.infer<typeof schema>;
+type Line = Data['branch']['line'];
 
-interface Line {
-  readonly text: string;
-  readonly mark: Mark;
-}
-
-interface StateFlowProps {
-  readonly steps: readonly {
-    readonly step: number;
-    readonly title: string;
-    readonly description: string;
-    readonly state: string;
-    readonly lines: readonly Line[];
-  }[];
-  /** The road beside the main one, from the second step to the third. */
-  readonly branch: {
-    readonly leaves: string;
-    readonly rejoins: string;
-    readonly title: string;
-    readonly description: string;
-    readonly line: Line;
-  };
-}
-
-/** Four steps of one record, which shows its state at each; what fails a check takes the dashed road and rejoins. */
-export function StateFlow({ steps, branch }: StateFlowProps) {
+export default function StateFlow({ steps, branch, ...head }: Data) {
   return (
-    <>
+    <TitledBand {...head}>
       <ol className="stagger grid gap-y-6 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-0">
         {steps.map((step, index) => (
           <Reveal as="li" key={step.title} className="relative lg:row-span-2 lg:grid lg:grid-rows-subgrid">
             <div className="pb-5">
-              <p className="text-data mb-2">Step {step.step}</p>
+              <p className="text-data mb-2">{step.label}</p>
               <h3>{step.title}</h3>
               <p className="mt-2 max-w-[38ch] text-muted">{step.description}</p>
             </div>
@@ -63,7 +43,7 @@ export function StateFlow({ steps, branch }: StateFlowProps) {
           </div>
         </div>
       </div>
-    </>
+    </TitledBand>
   );
 }
 
@@ -80,7 +60,7 @@ function RecordCard({ state, lines }: { readonly state: string; readonly lines: 
   );
 }
 
-const markColors: Readonly<Record<Mark, string>> = {
+const markColors: Readonly<Record<Line['mark'], string>> = {
   open: 'text-steel-400',
   ok: 'text-success-700',
   disputed: 'text-danger-600',
@@ -100,7 +80,7 @@ function RecordLine({ line }: { readonly line: Line }) {
   );
 }
 
-function Branch({ branch }: { readonly branch: StateFlowProps['branch'] }) {
+function Branch({ branch }: { readonly branch: Data['branch'] }) {
   return (
     <>
       <h3>{branch.title}</h3>

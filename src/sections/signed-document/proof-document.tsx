@@ -1,22 +1,10 @@
-import { Screen } from '#sections/parts/screen.tsx';
-import { Signature } from './signature.tsx';
-
-interface ProofDocumentProps {
-  readonly document: {
-    readonly label: string;
-    readonly heading: string;
-    readonly number: string;
-    readonly state: string;
-    readonly parties: readonly { readonly name: string; readonly value: string }[];
-    readonly columns: readonly string[];
-    readonly lines: readonly (readonly string[])[];
-    readonly evidence: readonly string[];
-    readonly signedBy: string;
-  };
-}
+import type { z } from 'zod';
+import { Screen } from '../parts/screen.tsx';
+import { Signature } from '../parts/signature.tsx';
+import type { schema } from './schema.ts';
 
 /** A proof of delivery as a sheet of paper: lines, evidence, signature, state. */
-export function ProofDocument({ document }: ProofDocumentProps) {
+export function ProofDocument({ document }: { readonly document: z.infer<typeof schema>['document'] }) {
   return (
     <Screen
       label={document.label}

@@ -1,18 +1,20 @@
-import { PhoneFrame } from '#sections/parts/phone-frame.tsx';
-import { AppWindow, Screen } from '#sections/parts/screen.tsx';
+import type { z } from 'zod';
 import { classes } from '#ui/classes.ts';
-import { Signature } from './signature.tsx';
+import { PhoneFrame } from '../parts/phone-frame.tsx';
+import { AppWindow, Screen } from '../parts/screen.tsx';
+import { Signature } from '../parts/signature.tsx';
+import type { schema } from './schema.ts';
 
-interface DeliveryOnPhoneProps {
-  readonly label: string;
-  readonly title: string;
-  readonly place: string;
-  readonly lines: readonly { readonly text: string; readonly quantity: string; readonly ok: boolean }[];
-  readonly signedBy: string;
-  readonly action: string;
+type ScreenData = z.infer<typeof schema>['items'][number]['screen'];
+type ScreenOf<Type extends ScreenData['type']> = Extract<ScreenData, { type: Type }>;
+
+export function ProductScreen({ screen }: { readonly screen: ScreenData }) {
+  if (screen.type === 'phone') return <DeliveryOnPhone {...screen} />;
+  if (screen.type === 'call') return <Call {...screen} />;
+  return <ListInWindow {...screen} />;
 }
 
-export function DeliveryOnPhone({ label, title, place, lines, signedBy, action }: DeliveryOnPhoneProps) {
+function DeliveryOnPhone({ label, title, place, lines, signedBy, action }: ScreenOf<'phone'>) {
   return (
     <PhoneFrame label={label} className="max-w-[270px]">
       <div className="bg-straw-400 px-4 pt-4 pb-3">
@@ -36,14 +38,8 @@ export function DeliveryOnPhone({ label, title, place, lines, signedBy, action }
   );
 }
 
-interface DeliveryByVoiceProps {
-  readonly label: string;
-  readonly title: string;
-  readonly turns: readonly { readonly who: string; readonly text: string }[];
-}
-
-export function DeliveryByVoice({ label, title, turns }: DeliveryByVoiceProps) {
-  const [system] = turns;
+function Call({ label, title, turns }: ScreenOf<'call'>) {
+  const [first] = turns;
   return (
     <Screen label={label} className="mx-auto w-full max-w-[320px] text-sm leading-snug">
       <div className="flex items-center gap-4 rounded-md bg-ink-900 px-4 py-3 font-medium text-white">
@@ -64,7 +60,7 @@ export function DeliveryByVoice({ label, title, turns }: DeliveryByVoiceProps) {
             key={turn.text}
             className={classes(
               'w-fit max-w-[86%] rounded-md px-3.5 py-2.5',
-              turn.who === system?.who ? 'bg-white' : 'justify-self-end bg-straw-400',
+              turn.who === first?.who ? 'bg-white' : 'justify-self-end bg-straw-400',
             )}
           >
             {turn.text}
@@ -75,32 +71,22 @@ export function DeliveryByVoice({ label, title, turns }: DeliveryByVoiceProps) {
   );
 }
 
-interface TourInBrowserProps {
-  readonly label: string;
-  readonly title: string;
-  readonly aside: string;
-  readonly drops: readonly { readonly stop: string; readonly delivery: string; readonly state: string }[];
-}
+const markColors = { open: undefined, ok: 'text-success-700', disputed: 'text-danger-600' };
 
-const stateColors: Readonly<Record<string, string>> = {
-  Clean: 'text-success-700',
-  Disputed: 'text-danger-600',
-};
-
-export function TourInBrowser({ label, title, aside, drops }: TourInBrowserProps) {
+function ListInWindow({ label, title, aside, rows }: ScreenOf<'window'>) {
   return (
     <AppWindow label={label} title={title} aside={aside} className="mx-auto w-full max-w-[340px]">
       <ul className="px-4 py-1">
-        {drops.map((drop) => (
+        {rows.map((row) => (
           <li
-            key={drop.delivery}
+            key={row.title}
             className="text-data grid grid-cols-[24px_1fr_auto] border-steel-200 py-3 not-first:border-t"
           >
-            <span className="text-steel-600">{drop.stop}</span>
-            {drop.delivery}
-            <span className={classes('flex items-center gap-2 font-semibold', stateColors[drop.state])}>
+            <span className="text-steel-600">{row.number}</span>
+            {row.title}
+            <span className={classes('flex items-center gap-2 font-semibold', markColors[row.mark])}>
               <span className="rhombus" />
-              {drop.state}
+              {row.state}
             </span>
           </li>
         ))}
