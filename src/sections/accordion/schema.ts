@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, texts, titled } from '#content/fields.ts';
+import { actions, text, texts, titled } from '#content/fields.ts';
 
 /** Groups of detail that few readers want all of. */
 export const schema = z.strictObject({
@@ -14,4 +14,5 @@ export const schema = z.strictObject({
     )
     .min(1),
   openFirst: z.boolean().describe('true to show the first group open').optional(),
+  actions: actions.describe('the buttons below the groups').optional(),
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { Actions } from '../parts/actions.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import type { ItemRecord } from '../parts/records.ts';
 import { TitledBand } from '../parts/titled-band.tsx';
@@ -33,10 +34,11 @@ export function Accordion({ items, openFirst }: AccordionProps) {
   );
 }
 
-export default function AccordionSection({ items, openFirst, ...head }: z.infer<typeof schema>) {
+export default function AccordionSection({ items, openFirst, actions, ...head }: z.infer<typeof schema>) {
   return (
     <TitledBand {...head}>
       <Accordion items={items} openFirst={openFirst} />
+      {actions && <Actions links={actions} className="mt-10" />}
     </TitledBand>
   );
 }
