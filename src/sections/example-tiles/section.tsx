@@ -1,50 +1,54 @@
-import type { Exhibit, ExhibitCard } from '#content/exhibit.ts';
+import type { z } from 'zod';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
+import { TitledBand } from '../parts/titled-band.tsx';
+import type { schema } from './schema.ts';
+
+type Example = z.infer<typeof schema>['items'][number]['example'];
+type Of<Type extends Example['type']> = Extract<Example, { type: Type }>;
 
 /** Wide and narrow in turn, the other way round in the second row. */
 const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'];
 
-/** Cards that show a piece of what they speak of: a chart, a list, some figures. */
-export function ExhibitTiles({ cards }: { readonly cards: readonly ExhibitCard[] }) {
+export default function ExampleTiles({ items, ...head }: z.infer<typeof schema>) {
   return (
-    <ul className="stagger grid gap-2 lg:grid-cols-12">
-      {cards.map((card, index) => (
-        <Reveal
-          as="li"
-          key={card.title}
-          className={classes('band-tint flex flex-col gap-10 rounded-md p-6 lg:p-10', spans[index % 4])}
-        >
-          <div>
-            <h3 className="text-[clamp(1.5rem,1.2rem+1.1vw,2.125rem)]">{card.title}</h3>
-            <p className="mt-3 max-w-[52ch] text-muted">{card.description}</p>
-          </div>
-          <figure className="band-white mt-auto rounded-md p-5 md:p-6">
-            <figcaption className="mb-5 text-sm font-semibold font-stretch-[104%]">
-              {card.exhibit.title}
-            </figcaption>
-            <ExhibitView exhibit={card.exhibit} />
-          </figure>
-        </Reveal>
-      ))}
-    </ul>
+    <TitledBand {...head}>
+      <ul className="stagger grid gap-2 lg:grid-cols-12">
+        {items.map((item, index) => (
+          <Reveal
+            as="li"
+            key={item.title}
+            className={classes('band-tint flex flex-col gap-10 rounded-md p-6 lg:p-10', spans[index % 4])}
+          >
+            <div>
+              <h3 className="text-[clamp(1.5rem,1.2rem+1.1vw,2.125rem)]">{item.title}</h3>
+              <p className="mt-3 max-w-[52ch] text-muted">{item.description}</p>
+            </div>
+            <figure className="band-white mt-auto rounded-md p-5 md:p-6">
+              <figcaption className="mb-5 text-sm font-semibold font-stretch-[104%]">
+                {item.example.title}
+              </figcaption>
+              <ExampleView example={item.example} />
+            </figure>
+          </Reveal>
+        ))}
+      </ul>
+    </TitledBand>
   );
 }
 
-function ExhibitView({ exhibit }: { readonly exhibit: Exhibit }) {
-  switch (exhibit.kind) {
+function ExampleView({ example }: { readonly example: Example }) {
+  switch (example.type) {
     case 'bars':
-      return <Bars bars={exhibit.bars} />;
+      return <Bars bars={example.bars} />;
     case 'funnel':
-      return <Funnel bars={exhibit.bars} />;
+      return <Funnel stages={example.stages} />;
     case 'list':
-      return <Rows rows={exhibit.rows} />;
+      return <Rows rows={example.rows} />;
     case 'figures':
-      return <Figures figures={exhibit.figures} />;
+      return <Figures figures={example.figures} />;
   }
 }
-
-type Of<Kind extends Exhibit['kind']> = Extract<Exhibit, { kind: Kind }>;
 
 function Bars({ bars }: { readonly bars: Of<'bars'>['bars'] }) {
   const most = Math.max(...bars.map((bar) => bar.value));
@@ -75,15 +79,15 @@ function Bars({ bars }: { readonly bars: Of<'bars'>['bars'] }) {
   );
 }
 
-function Funnel({ bars }: { readonly bars: Of<'funnel'>['bars'] }) {
+function Funnel({ stages }: { readonly stages: Of<'funnel'>['stages'] }) {
   return (
     <dl className="grid gap-3">
-      {bars.map((bar, index) => (
+      {stages.map((stage, index) => (
         <div
-          key={bar.label}
+          key={stage.label}
           className="grid grid-cols-[76px_1fr] items-center gap-x-3 sm:grid-cols-[88px_1fr_108px]"
         >
-          <dt className="text-sm text-muted">{bar.label}</dt>
+          <dt className="text-sm text-muted">{stage.label}</dt>
           <dd className="contents">
             <svg
               viewBox="0 0 100 10"
@@ -93,12 +97,12 @@ function Funnel({ bars }: { readonly bars: Of<'funnel'>['bars'] }) {
             >
               <rect width="100" height="10" className="fill-steel-50" />
               <rect
-                width={bar.value}
+                width={stage.percent}
                 height="10"
-                className={index === bars.length - 1 ? 'fill-area' : 'fill-blue-300'}
+                className={index === stages.length - 1 ? 'fill-area' : 'fill-blue-300'}
               />
             </svg>
-            <span className="text-data text-right">{bar.text}</span>
+            <span className="text-data text-right">{stage.value}</span>
           </dd>
         </div>
       ))}
@@ -109,14 +113,14 @@ function Funnel({ bars }: { readonly bars: Of<'funnel'>['bars'] }) {
 function Rows({ rows }: { readonly rows: Of<'list'>['rows'] }) {
   return (
     <ul className="border-b border-rule">
-      {rows.map(([name, owner, refreshed]) => (
+      {rows.map(({ name, detail, value }) => (
         <li
           key={name}
           className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-rule py-3 text-sm sm:grid-cols-[4fr_4fr_auto]"
         >
           <span className="font-semibold">{name}</span>
-          <span className="text-muted max-sm:row-start-2">{owner}</span>
-          <span className="text-data text-right">{refreshed}</span>
+          <span className="text-muted max-sm:row-start-2">{detail}</span>
+          <span className="text-data text-right">{value}</span>
         </li>
       ))}
     </ul>
