@@ -20,7 +20,7 @@ export function Drawing({ name, className }: DrawingProps) {
 }
 
 /** The ground a skin was made for. */
-export function groundOf(name: DrawingName | MediaPicture): Tone {
+export function groundOf(name: DrawingName | ImageName | MediaPicture): Tone {
   if (typeof name === 'object') return 'steel';
   if (name.includes('.run-')) return 'deep';
   return name.includes('.built-') ? 'steel' : 'tint';
