@@ -19,6 +19,7 @@ import { clockName, hoursAhead, teamNames } from './shifts.ts';
 import {
   certificates,
   consultingRates,
+  conversionHours,
   hourlyRates,
   independence,
   supportHours,
@@ -70,6 +71,7 @@ export const facts: Facts = {
   'sentences.certificates': certificates,
   'sentences.newsletterPromise': newsletterPromise,
   'careers.minimumAge': minimumAge,
+  'projects.conversionHours': conversionHours,
 };
 
 function named(prefix: string, values: object): Record<string, string | number> {
