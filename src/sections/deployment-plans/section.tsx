@@ -1,43 +1,35 @@
-import { BulletList } from '#sections/parts/bullet-list.tsx';
+import type { z } from 'zod';
 import { Reveal } from '#ui/reveal.tsx';
+import { BulletList } from '../parts/bullet-list.tsx';
+import { TitledBand } from '../parts/titled-band.tsx';
+import type { schema } from './schema.ts';
 
-interface DeploymentPlansProps {
-  readonly plans: readonly {
-    readonly title: string;
-    readonly description: string;
-    readonly points: readonly string[];
-    /** The system the product lives in. */
-    readonly host: string;
-    readonly landscapes: readonly (readonly string[])[];
-  }[];
-  /** What stands inside the host. */
-  readonly product: string;
-}
+type Item = z.infer<typeof schema>['items'][number];
 
-/** Places a product can live, as plans of the same kind, side by side. */
-export function DeploymentPlans({ plans, product }: DeploymentPlansProps) {
+export default function DeploymentPlans({ items, product, ...head }: z.infer<typeof schema>) {
   return (
-    <ul className="stagger grid gap-x-12 gap-y-14 lg:grid-cols-2">
-      {plans.map((plan) => (
-        <Reveal as="li" key={plan.title}>
-          <Plan host={plan.host} product={product} landscapes={plan.landscapes} />
-          <h3 className="mt-7">{plan.title}</h3>
-          <p className="mt-2.5 max-w-[52ch] text-muted">{plan.description}</p>
-          <BulletList items={plan.points} className="mt-5" />
-        </Reveal>
-      ))}
-    </ul>
+    <TitledBand {...head}>
+      <ul className="stagger grid gap-x-12 gap-y-14 lg:grid-cols-2">
+        {items.map((item) => (
+          <Reveal as="li" key={item.title}>
+            <Plan host={item.host} product={product} landscapes={item.landscapes} />
+            <h3 className="mt-7">{item.title}</h3>
+            <p className="mt-2.5 max-w-[52ch] text-muted">{item.description}</p>
+            <BulletList items={item.features} className="mt-5" />
+          </Reveal>
+        ))}
+      </ul>
+    </TitledBand>
   );
 }
 
 const heats = ['fill-straw-400', 'fill-violet-300', 'fill-blue-300'];
 
-interface PlanProps {
-  readonly host: string;
+interface PlanProps extends Pick<Item, 'host' | 'landscapes'> {
   readonly product: string;
-  readonly landscapes: readonly (readonly string[])[];
 }
 
+/** The description says the same in words. */
 function Plan({ host, product, landscapes }: PlanProps) {
   const top = landscapes.length === 1 ? 216 : 190;
   const between = landscapes.length === 1 ? '' : [105, 280, 455].map((x) => `M${x} ${top + 50}v22`).join('');
