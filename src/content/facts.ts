@@ -2,6 +2,7 @@
 import { company, legalName, oneLineAddress } from './company.ts';
 import { minimumAge } from './minimum-age.ts';
 import { newsletterPromise } from './newsletter.ts';
+import { capitalized } from './number-words.ts';
 import type { Facts } from './placeholders.ts';
 import {
   cities,
@@ -50,6 +51,7 @@ export const facts: Facts = {
   'offices.inCities': inCities(),
   'offices.inCountries': inCountries(),
   'offices.deliveryLocations': deliveryLocations,
+  'offices.deliveryLocationsCapitalized': capitalized(deliveryLocations),
   'offices.deliveryPlaces': deliveryPlaces(),
   ...named('license', license),
   ...named('firstStep', firstStep),

@@ -139,14 +139,14 @@ describe('a form added as CONTRIBUTING.md describes', () => {
       "  'callback-form': () => import('./callback/callback-form.tsx').then((module) => module.CallbackForm),\n",
     );
     insert(
-      'src/pages/contact/page.tsx',
+      'src/sections/contact-form/section.tsx',
       'import { ContactForm }',
       "import { CallbackForm } from '#features/callback/callback-form.tsx';\n",
     );
     insert(
-      'src/pages/contact/page.tsx',
-      '      <Offices ',
-      '      <Island name="callback-form" of={CallbackForm} props={{}} failure={formFailure} />\n',
+      'src/sections/contact-form/section.tsx',
+      '          <Island\n',
+      '          <Island name="callback-form" of={CallbackForm} props={{}} failure={formFailure} />\n',
     );
     expect([...changedFiles]).toHaveLength(6);
     const { status, stderr } = build();

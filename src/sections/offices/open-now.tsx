@@ -1,12 +1,10 @@
+import type { z } from 'zod';
 import { company, type Office } from '#content/company.ts';
 import { clockTime } from '#site/business-hours.ts';
+import type { schema } from './schema.ts';
 
-interface OpenNowProps {
+interface OpenNowProps extends Pick<z.infer<typeof schema>, 'open' | 'closed'> {
   readonly office: Office;
-  /** With {time} in it. */
-  readonly open: string;
-  /** With {day} and {time} in it. */
-  readonly closed: string;
 }
 
 const hours = company.businessHours.flatMap(({ days, open }) =>

@@ -1,46 +1,34 @@
+import type { z } from 'zod';
 import { company, type Office, oneLineAddress } from '#content/company.ts';
-import { SectionHead } from '#sections/parts/section-head.tsx';
-import { officesAnchor } from '#site/navigation.ts';
 import { mapPageUrl } from '#site/office-map.ts';
-import { Band } from '#ui/band.tsx';
 import { TextLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { arrowUpRight, mail, phone } from '#ui/icons.ts';
 import { Reveal } from '#ui/reveal.tsx';
+import { TitledBand } from '../parts/titled-band.tsx';
 import { OfficeMap } from './office-map.tsx';
 import { OpenNow } from './open-now.tsx';
+import type { schema } from './schema.ts';
 
-interface OfficesProps {
-  readonly title: string;
-  readonly note: string;
-  readonly mapLabel: string;
-  /** With {time} in it. */
-  readonly open: string;
-  /** With {day} and {time} in it. */
-  readonly closed: string;
-}
+type Data = z.infer<typeof schema>;
 
-/** Where the company is, from its record. */
-export function Offices({ title, note, ...texts }: OfficesProps) {
+export default function Offices({ mapLink, open, closed, ...head }: Data) {
   return (
-    <Band tone="paper" id={officesAnchor}>
-      <div className="wrap">
-        <SectionHead title={title} note={note} />
-        <div className="stagger grid gap-2 lg:grid-cols-2">
-          {company.offices.map((office) => (
-            <OfficeCard key={office.title} office={office} {...texts} />
-          ))}
-        </div>
+    <TitledBand {...head}>
+      <div className="stagger grid gap-2 lg:grid-cols-2">
+        {company.offices.map((office) => (
+          <OfficeCard key={office.title} office={office} mapLink={mapLink} open={open} closed={closed} />
+        ))}
       </div>
-    </Band>
+    </TitledBand>
   );
 }
 
-interface OfficeCardProps extends Omit<OfficesProps, 'title' | 'note'> {
+interface OfficeCardProps extends Pick<Data, 'mapLink' | 'open' | 'closed'> {
   readonly office: Office;
 }
 
-function OfficeCard({ office, mapLabel, open, closed }: OfficeCardProps) {
+function OfficeCard({ office, mapLink, open, closed }: OfficeCardProps) {
   return (
     <Reveal as="article" className="band-white flex flex-col overflow-hidden rounded-md">
       <OfficeMap office={office} />
@@ -62,7 +50,7 @@ function OfficeCard({ office, mapLabel, open, closed }: OfficeCardProps) {
             </TextLink>
           )}
           <TextLink href={mapPageUrl(office)} newTab className="print:hidden!">
-            {mapLabel}
+            {mapLink}
             <span className="sr-only">: {office.title}</span>
             <Icon of={arrowUpRight} size={18} />
           </TextLink>
