@@ -12,4 +12,5 @@ export const schema = z.strictObject({
     .array(z.strictObject({ term: text('what the fact is about'), text: text('the fact') }))
     .describe('a few facts under the buttons')
     .optional(),
+  badge: text('a short fact in a frame under the buttons, or leave it out').optional(),
 });

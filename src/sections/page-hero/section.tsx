@@ -12,6 +12,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Actions } from '../parts/actions.tsx';
 import { Breadcrumb } from '../parts/breadcrumb.tsx';
 import { PageShown } from '../parts/page-shown.ts';
+import { Badge } from './badge.tsx';
 import { FactLine } from './fact-line.tsx';
 import type { schema } from './schema.ts';
 
@@ -69,12 +70,13 @@ export function PageHero({ page, hero, scene = page, compact, children }: PageHe
   );
 }
 
-export default function PageHeroSection({ scene, compact, facts, ...hero }: z.infer<typeof schema>) {
+export default function PageHeroSection({ scene, compact, facts, badge, ...hero }: z.infer<typeof schema>) {
   const page = use(PageShown);
   if (!page) throw new Error('An error page has no entry, and so no hero.');
   return (
     <PageHero page={page} hero={hero} scene={scene} compact={compact}>
       {facts && <FactLine facts={facts} />}
+      {badge && <Badge text={badge} />}
     </PageHero>
   );
 }
