@@ -108,7 +108,7 @@ function checkSource(file: string): void {
     problems.push(`${file}: the folder src/${folder} is not on the map. Add it to scripts/check-imports.ts.`);
     return;
   }
-  const targets = importsOf(file);
+  const targets = importsOf(file).filter((target) => !target.startsWith('content/'));
   graph.set(file, targets);
   if (/\.test\.tsx?$/.test(file)) return;
   if (folder === 'server') checkServer(file, targets);
