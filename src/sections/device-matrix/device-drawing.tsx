@@ -1,4 +1,7 @@
-export type DeviceName = 'keypad-handheld' | 'pistol-handheld' | 'mounted-terminal';
+import type { z } from 'zod';
+import type { schema } from './schema.ts';
+
+type DeviceName = z.infer<typeof schema>['devices'][number]['drawing'];
 
 const lines = 'fill-none stroke-ink-900';
 const body = 'fill-white stroke-ink-900';

@@ -1,39 +1,51 @@
-import { Screen } from '#sections/parts/screen.tsx';
+import type { z } from 'zod';
+import { Band } from '#ui/band.tsx';
 import { classes } from '#ui/classes.ts';
-import type { HandheldScreenRecord } from './content/screens.ts';
+import { Screen } from '../parts/screen.tsx';
+import { ScreenBesideText } from '../parts/screen-beside-text.tsx';
+import type { schema } from './schema.ts';
 
-interface HandheldSequenceProps {
-  readonly label: string;
-  readonly screens: readonly HandheldScreenRecord[];
-}
+type Data = z.infer<typeof schema>;
 
-/** One task on a scanner with a keypad, screen by screen. On phones the row scrolls, by touch and by key. */
-export function HandheldSequence({ label, screens }: HandheldSequenceProps) {
+/** On phones the row of screens scrolls, by touch and by key. */
+export default function HandheldScreens({ title, note, stat, tone, id, label, screens, keys }: Data) {
   return (
-    <section
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
-      tabIndex={0}
-      className="-mx-(--space-gutter) overflow-x-auto px-(--space-gutter) pb-3 lg:mx-0 lg:px-0"
-    >
-      <Screen label={label} className="min-w-[740px] lg:min-w-0">
-        <ol className="grid grid-cols-3 gap-5 lg:max-xl:gap-3">
-          {screens.map((screen, index) => (
-            <li key={screen.caption}>
-              <Handheld screen={screen} />
-              <p className="mt-5 flex gap-3 text-sm leading-snug font-medium">
-                <span className="text-data text-accent">{index + 1}</span>
-                {screen.caption}
-              </p>
-            </li>
-          ))}
-        </ol>
-      </Screen>
-    </section>
+    <Band tone={tone} id={id}>
+      <div className="wrap">
+        <ScreenBesideText title={title} note={note} stat={stat}>
+          <section
+            aria-label={label}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
+            tabIndex={0}
+            className="-mx-(--space-gutter) overflow-x-auto px-(--space-gutter) pb-3 lg:mx-0 lg:px-0"
+          >
+            <Screen label={label} className="min-w-[740px] lg:min-w-0">
+              <ol className="grid grid-cols-3 gap-5 lg:max-xl:gap-3">
+                {screens.map((screen, index) => (
+                  <li key={screen.caption}>
+                    <Handheld screen={screen} keys={keys} />
+                    <p className="mt-5 flex gap-3 text-sm leading-snug font-medium">
+                      <span className="text-data text-accent">{index + 1}</span>
+                      {screen.caption}
+                    </p>
+                  </li>
+                ))}
+              </ol>
+            </Screen>
+          </section>
+        </ScreenBesideText>
+      </div>
+    </Band>
   );
 }
 
-function Handheld({ screen }: { readonly screen: HandheldScreenRecord }) {
+function Handheld({
+  screen,
+  keys,
+}: {
+  readonly screen: Data['screens'][number];
+  readonly keys: Data['keys'];
+}) {
   return (
     <div className="rounded-[22px] bg-ink-800 p-4 pt-0 text-[0.8125rem] leading-snug">
       <div className="mx-auto h-3 w-2/5 bg-bronze-500" />
@@ -64,14 +76,12 @@ function Handheld({ screen }: { readonly screen: HandheldScreenRecord }) {
           {screen.prompt}
         </p>
       </div>
-      <Keypad />
+      <Keypad keys={keys} />
     </div>
   );
 }
 
-const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'Esc', '0', 'Ent'];
-
-function Keypad() {
+function Keypad({ keys }: { readonly keys: Data['keys'] }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 180 128" className="mt-4 w-full text-[11px] font-semibold">
       <path d="M52 4h76l8 8-8 8H52l-8-8z" className="fill-straw-400" />

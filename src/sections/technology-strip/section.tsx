@@ -1,31 +1,29 @@
+import type { z } from 'zod';
 import { Reveal } from '#ui/reveal.tsx';
+import { TitledBand } from '../parts/titled-band.tsx';
+import type { schema } from './schema.ts';
 
-type Sign = 'barcode' | 'tag' | 'radio' | 'browser';
-
-interface TechnologyStripProps {
-  readonly items: readonly { readonly name: string; readonly description: string; readonly image: Sign }[];
-}
-
-/** Four in a row, each under the thing itself in line. */
-export function TechnologyStrip({ items }: TechnologyStripProps) {
+export default function TechnologyStrip({ items, ...head }: z.infer<typeof schema>) {
   return (
-    <ul className="stagger grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-      {items.map((item) => (
-        <Reveal as="li" key={item.name} className="border-t-[1.5px] border-ink-900 pt-7">
-          <svg
-            viewBox="0 0 120 72"
-            aria-hidden="true"
-            fill="none"
-            strokeWidth="2"
-            className="mb-6 h-[84px] stroke-ink-900"
-          >
-            {drawings[item.image]}
-          </svg>
-          <h3>{item.name}</h3>
-          <p className="mt-2.5 text-muted">{item.description}</p>
-        </Reveal>
-      ))}
-    </ul>
+    <TitledBand {...head}>
+      <ul className="stagger grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {items.map((item) => (
+          <Reveal as="li" key={item.title} className="border-t-[1.5px] border-ink-900 pt-7">
+            <svg
+              viewBox="0 0 120 72"
+              aria-hidden="true"
+              fill="none"
+              strokeWidth="2"
+              className="mb-6 h-[84px] stroke-ink-900"
+            >
+              {drawings[item.drawing]}
+            </svg>
+            <h3>{item.title}</h3>
+            <p className="mt-2.5 text-muted">{item.description}</p>
+          </Reveal>
+        ))}
+      </ul>
+    </TitledBand>
   );
 }
 
