@@ -124,6 +124,14 @@ export const link = z.strictObject({ label: text('the words of the link'), to: t
 
 export const actions = z.array(link).describe('the buttons');
 
+/** A file of public/media, which is served as it is. */
+export const file = z
+  .string()
+  .superRefine((name, context) => {
+    if (!known.files.includes(name)) context.addIssue(unknown('file of public/media', name, known.files));
+  })
+  .describe('the name of a file in the folder public/media, such as "film.mp4"');
+
 /** A file of media/ with its alternative text. */
 export const mediaPicture = z.strictObject({
   media: z

@@ -10,7 +10,7 @@ export const schema = z.strictObject({
       spot,
       skin: skin.optional(),
       area: area.optional(),
-      size: z.enum(['small', 'medium', 'wide', 'broad', 'large', 'tall', 'lowered', 'short']).optional(),
+      size: z.enum(['small', 'medium', 'wide', 'broad', 'large', 'tall', 'lowered', 'short', 'full']).optional(),
     })
     .describe('a drawing under the heading')
     .optional(),

@@ -15,6 +15,7 @@ const sizes = {
   tall: 'mt-8 h-[260px] w-full object-contain object-left',
   /** As wide as `wide`, further below the heading. */
   lowered: 'mt-10 w-full max-w-[400px]',
+  full: 'mt-12 w-full max-lg:hidden',
 };
 
 export default function DefinitionsSection({ art, tone, id, ...split }: z.infer<typeof schema>) {

@@ -3,7 +3,25 @@
  * technology. All on one grid of 480 by 168.
  */
 import type { ReactNode } from 'react';
+import type { z } from 'zod';
 import { classes } from '#ui/classes.ts';
+import type { schema } from './schema.ts';
+
+type Data = z.infer<typeof schema>['items'][number]['picture'];
+type DataOf<Shows extends Data['shows']> = Extract<Data, { shows: Shows }>;
+
+export function ScreenPicture({ picture }: { readonly picture: Data }) {
+  switch (picture.shows) {
+    case 'orders':
+      return <OrderList {...picture} />;
+    case 'lots':
+      return <LotTree {...picture} />;
+    case 'limit':
+      return <LimitChart {...picture} />;
+    case 'losses':
+      return <LossBars {...picture} />;
+  }
+}
 
 function Detail({ children }: { readonly children: ReactNode }) {
   return (
@@ -17,30 +35,23 @@ function Detail({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface DispatchEntry {
-  readonly order: string;
-  readonly part: string;
-  readonly quantity: string;
-  readonly state: string;
-}
-
-export function DispatchList({ entries }: { readonly entries: readonly DispatchEntry[] }) {
+function OrderList({ orders }: DataOf<'orders'>) {
   return (
     <Detail>
-      {entries.map((entry, row) => (
-        <g key={entry.order} transform={`translate(0 ${row * 57})`}>
+      {orders.map((order, row) => (
+        <g key={order.number} transform={`translate(0 ${row * 57})`}>
           <rect width="480" height="50" className={row === 0 ? 'fill-straw-400' : 'fill-steel-50'} />
           <text x="16" y="30">
-            {entry.order}
+            {order.number}
           </text>
           <text x="100" y="30" className="font-semibold">
-            {entry.part}
+            {order.part}
           </text>
           <text x="350" y="30" textAnchor="end">
-            {entry.quantity}
+            {order.quantity}
           </text>
           <text x="464" y="30" textAnchor="end" className="font-semibold">
-            {entry.state}
+            {order.state}
           </text>
         </g>
       ))}
@@ -48,15 +59,7 @@ export function DispatchList({ entries }: { readonly entries: readonly DispatchE
   );
 }
 
-interface GenealogyTreeProps {
-  readonly lots: readonly string[];
-  /** Index of the lot under suspicion; its path is marked. */
-  readonly suspect: number;
-  readonly unit: string;
-  readonly shipped: string;
-}
-
-export function GenealogyTree({ lots, suspect, unit, shipped }: GenealogyTreeProps) {
+function LotTree({ lots, suspect, product, shipped }: DataOf<'lots'>) {
   return (
     <Detail>
       <path d="M140 84H480" className="stroke-bronze-500" strokeWidth="2" />
@@ -71,7 +74,7 @@ export function GenealogyTree({ lots, suspect, unit, shipped }: GenealogyTreePro
           <Node x={0} y={row * 59} width={150} text={lot} hot={row === suspect} />
         </g>
       ))}
-      <Node x={184} y={59} width={146} text={unit} hot />
+      <Node x={184} y={59} width={146} text={product} hot />
       <Node x={350} y={59} width={130} text={shipped} hot small />
     </Detail>
   );
@@ -107,16 +110,12 @@ function Node({ x, y, width, text, hot, small }: NodeProps) {
   );
 }
 
-interface ControlChartProps {
-  readonly title: string;
-  readonly upper: string;
-  readonly limit: number;
-  readonly values: readonly number[];
-}
-
-export function ControlChart({ title, upper, limit, values }: ControlChartProps) {
-  const points = values.map((value, index) => [20 + index * 40, 168 - value * 56] as const);
-  const ceiling = 168 - limit * 56;
+function LimitChart({ title, limitLabel, limit, values }: DataOf<'limit'>) {
+  const ceiling = 56;
+  const step = 480 / values.length;
+  const points = values.map(
+    (value, index) => [(index + 0.5) * step, 168 - value * ((168 - ceiling) / limit)] as const,
+  );
   return (
     <Detail>
       <path d={`M0 ${ceiling}H480`} className="stroke-danger-600" strokeWidth="1.5" strokeDasharray="6 5" />
@@ -136,17 +135,15 @@ export function ControlChart({ title, upper, limit, values }: ControlChartProps)
         {title}
       </text>
       <text x="0" y={ceiling - 8} className="fill-danger-600">
-        {upper}
+        {limitLabel}
       </text>
     </Detail>
   );
 }
 
-export function LossPareto({
-  losses,
-}: {
-  readonly losses: readonly { readonly cause: string; readonly minutes: number }[];
-}) {
+function LossBars({ losses, unit }: DataOf<'losses'>) {
+  const most = Math.max(...losses.map(({ minutes }) => minutes));
+  const scale = 320 / (10 * Math.ceil(most / 10));
   return (
     <Detail>
       {losses.map((loss, row) => (
@@ -157,12 +154,12 @@ export function LossPareto({
           <rect
             x="110"
             y="4"
-            width={loss.minutes * 3.2}
+            width={loss.minutes * scale}
             height="32"
             className={row === 0 ? 'fill-bronze-500' : 'fill-steel-300'}
           />
-          <text x={120 + loss.minutes * 3.2} y="25">
-            {loss.minutes} min
+          <text x={120 + loss.minutes * scale} y="25">
+            {loss.minutes} {unit}
           </text>
         </g>
       ))}

@@ -1,15 +1,36 @@
-import { Screen } from '#sections/parts/screen.tsx';
+import type { z } from 'zod';
+import { Band } from '#ui/band.tsx';
 import { classes } from '#ui/classes.ts';
-import type { LiveBoardRecord, StationState } from './content/board.ts';
+import { Reveal } from '#ui/reveal.tsx';
+import { Screen } from '../parts/screen.tsx';
+import { SectionHead } from '../parts/section-head.tsx';
+import { StatBand } from '../stat-band/section.tsx';
+import type { schema } from './schema.ts';
 
-const stateColors: Record<StationState, string> = {
-  Running: 'text-teal-300',
-  Waiting: 'text-straw-400',
-  Stopped: 'text-danger-300',
+type Data = z.infer<typeof schema>;
+type Board = Data['board'];
+
+const stateColors = {
+  running: 'text-teal-300',
+  waiting: 'text-straw-400',
+  stopped: 'text-danger-300',
 };
 
-/** The display above a line: output against plan, what it lost and where each station stands. */
-export function LiveBoard({ board }: { readonly board: LiveBoardRecord }) {
+export default function LiveBoard({ title, note, tone, id, stats, board }: Data) {
+  return (
+    <Band tone={tone} id={id}>
+      <div className="wrap">
+        {stats && <StatBand stats={stats} className="mb-24 md:grid-cols-3" />}
+        <SectionHead title={title} note={note} />
+        <Reveal>
+          <Display board={board} />
+        </Reveal>
+      </div>
+    </Band>
+  );
+}
+
+function Display({ board }: { readonly board: Board }) {
   return (
     <Screen
       label={board.label}
@@ -23,51 +44,31 @@ export function LiveBoard({ board }: { readonly board: LiveBoardRecord }) {
       </div>
       <div className="grid gap-x-8 gap-y-6 py-6 lg:grid-cols-[3fr_5fr_4fr]">
         <div>
-          <p className="text-steel-300">{board.output.label}</p>
+          <p className="text-steel-300">{board.output.title}</p>
           <p className="text-data mt-1 text-[4.5rem] leading-[0.95] tracking-[-0.04em] text-straw-400">
             {board.output.good}
           </p>
           <p className="text-data text-steel-300">{board.output.plan}</p>
           <dl className="mt-5 grid grid-cols-[1fr_auto] gap-y-1.5 border-t border-white/20 pt-4">
-            {board.effectiveness.map((factor) => (
-              <div key={factor.name} className="contents last:font-semibold last:text-white">
-                <dt className="text-steel-300">{factor.name}</dt>
+            {board.factors.map((factor) => (
+              <div key={factor.title} className="contents last:font-semibold last:text-white">
+                <dt className="text-steel-300">{factor.title}</dt>
                 <dd className="text-data">{factor.value}</dd>
               </div>
             ))}
           </dl>
         </div>
-        <HourChart hours={board.hours} target={board.hourTarget} label={board.hoursLabel} />
-        <div>
-          <p className="text-steel-300">{board.lossesLabel}</p>
-          <ul className="mt-3 grid gap-3">
-            {board.losses.map((loss) => (
-              <li key={loss.cause}>
-                <p className="flex justify-between gap-3">
-                  {loss.cause} <span className="text-data text-steel-300">{loss.minutes} min</span>
-                </p>
-                <svg
-                  aria-hidden="true"
-                  viewBox="0 0 100 3"
-                  preserveAspectRatio="none"
-                  className="mt-1.5 h-2 w-full"
-                >
-                  <rect width="100" height="3" className="fill-ink-800" />
-                  <rect width={loss.minutes * 12} height="3" className="fill-bronze-500" />
-                </svg>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <HourChart {...board.hours} />
+        <Losses {...board.losses} />
       </div>
       <ul className="grid grid-cols-2 gap-1 md:grid-cols-5">
         {board.stations.map((station) => (
-          <li key={station.name} className="bg-ink-800 p-3 last:max-md:col-span-2">
+          <li key={station.title} className="bg-ink-800 p-3 last:max-md:col-span-2">
             <p className="flex items-center justify-between gap-2 font-medium">
-              {station.name}
+              {station.title}
               <span className={classes('rhombus', stateColors[station.state])} />
             </p>
-            <p className={classes('mt-3', stateColors[station.state])}>{station.state}</p>
+            <p className={classes('mt-3', stateColors[station.state])}>{board.states[station.state]}</p>
             <p className="text-data text-steel-300">{station.detail}</p>
           </li>
         ))}
@@ -76,25 +77,17 @@ export function LiveBoard({ board }: { readonly board: LiveBoardRecord }) {
   );
 }
 
-function HourChart({
-  hours,
-  target,
-  label,
-}: {
-  readonly hours: LiveBoardRecord['hours'];
-  readonly target: number;
-  readonly label: string;
-}) {
-  const scale = 150 / 160;
+function HourChart({ title, target, items }: Board['hours']) {
+  const scale = 138.75 / Math.max(target, ...items.map(({ count = 0 }) => count));
   return (
     <div>
-      <p className="text-steel-300">{label}</p>
+      <p className="text-steel-300">{title}</p>
       <svg
         aria-hidden="true"
         viewBox="0 0 480 200"
         className="text-data mt-2 w-full fill-steel-300 text-[15px]"
       >
-        {hours.map((hour, index) => (
+        {items.map((hour, index) => (
           <g key={hour.from} transform={`translate(${index * 60 + 2})`}>
             <rect y={170 - target * scale} width="50" height={target * scale} className="fill-ink-800" />
             {hour.count !== undefined && (
@@ -127,6 +120,36 @@ function HourChart({
           strokeDasharray="6 5"
         />
       </svg>
+    </div>
+  );
+}
+
+function Losses({ title, unit, items }: Board['losses']) {
+  const scale = 96 / Math.max(...items.map(({ minutes }) => minutes));
+  return (
+    <div>
+      <p className="text-steel-300">{title}</p>
+      <ul className="mt-3 grid gap-3">
+        {items.map((loss) => (
+          <li key={loss.cause}>
+            <p className="flex justify-between gap-3">
+              {loss.cause}{' '}
+              <span className="text-data text-steel-300">
+                {loss.minutes} {unit}
+              </span>
+            </p>
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 100 3"
+              preserveAspectRatio="none"
+              className="mt-1.5 h-2 w-full"
+            >
+              <rect width="100" height="3" className="fill-ink-800" />
+              <rect width={loss.minutes * scale} height="3" className="fill-bronze-500" />
+            </svg>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
