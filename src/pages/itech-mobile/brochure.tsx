@@ -1,11 +1,11 @@
 import { printed } from '#documents/parts/blocks.tsx';
 import { ScreenOnPaper } from '#documents/parts/figures.tsx';
 import type { DocumentPlan } from '#documents/plan.ts';
+import { PhoneHome } from '#sections/annotated-phone/phone-home.tsx';
 import { hardware, lead, overview, sensing } from './brochure/hardware.ts';
 import { networks } from './brochure/networks.ts';
 import { ordering, software } from './brochure/software.ts';
 import * as content from './content.ts';
-import { PhoneHome } from './phone-home.tsx';
 
 const glance = printed(overview);
 /** The phone as its owner sees it, beside what it is made of. */

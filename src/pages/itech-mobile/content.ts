@@ -1,8 +1,10 @@
+import type { z } from 'zod';
 import { company } from '#content/company.ts';
 import { phonePrice } from '#content/prices.ts';
 import { productEnquiry, quoteEnquiry } from '#content/product-records.ts';
 import type { CallToActionRecord, HeroRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
+import type { schema } from '#sections/annotated-phone/schema.ts';
 
 export { benefits, features } from './content/features.ts';
 export { rollout, safeguards } from './content/fleet.ts';
@@ -30,7 +32,7 @@ export const headings = {
   },
 } as const;
 
-export const phone = {
+export const phone: z.infer<typeof schema>['phone'] = {
   label:
     'The home screen of the KTS-3C: the open work order on pump 12 at the top, six work apps below it, a call button and the plant Wi-Fi.',
   status: { time: '06:52', network: 'Plant Wi-Fi, VoLTE' },
@@ -40,9 +42,16 @@ export const phone = {
     detail: 'Order 4711823, due 09:30',
     action: 'Start work',
   },
-  apps: ['Orders', 'Scan', 'Parts', 'Checks', 'Photos', 'Manuals'],
+  apps: [
+    { title: 'Orders', sign: 'list' },
+    { title: 'Scan', sign: 'barcode' },
+    { title: 'Parts', sign: 'box' },
+    { title: 'Checks', sign: 'check' },
+    { title: 'Photos', sign: 'camera' },
+    { title: 'Manuals', sign: 'book' },
+  ],
   dock: ['Call', 'Crew', 'Help'],
-} as const;
+};
 
 export const model = {
   title: 'Model KTS-3C',

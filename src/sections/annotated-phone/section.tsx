@@ -1,31 +1,28 @@
-import type { ReactNode } from 'react';
+import type { z } from 'zod';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
+import { TitledBand } from '../parts/titled-band.tsx';
+import { PhoneHome } from './phone-home.tsx';
+import type { schema } from './schema.ts';
 
-interface AnnotatedDeviceProps {
-  readonly items: readonly { readonly title: string; readonly description: string }[];
-  readonly children: ReactNode;
-}
+type Data = z.infer<typeof schema>;
 
-/** A device in the middle, its features at both sides, each on a line that leads to it. */
-export function AnnotatedDevice({ items, children }: AnnotatedDeviceProps) {
+export default function AnnotatedPhone({ items, phone, ...head }: Data) {
   const half = Math.ceil(items.length / 2);
   return (
-    <div className="grid items-center gap-y-12 lg:grid-cols-[1fr_380px_1fr]">
-      <Notes items={items.slice(0, half)} />
-      <Reveal className="max-lg:order-first">{children}</Reveal>
-      <Notes items={items.slice(half)} right />
-    </div>
+    <TitledBand {...head}>
+      <div className="grid items-center gap-y-12 lg:grid-cols-[1fr_380px_1fr]">
+        <Notes items={items.slice(0, half)} />
+        <Reveal className="max-lg:order-first">
+          <PhoneHome phone={phone} />
+        </Reveal>
+        <Notes items={items.slice(half)} right />
+      </div>
+    </TitledBand>
   );
 }
 
-function Notes({
-  items,
-  right,
-}: {
-  readonly items: AnnotatedDeviceProps['items'];
-  readonly right?: boolean;
-}) {
+function Notes({ items, right }: { readonly items: Data['items']; readonly right?: boolean }) {
   return (
     <ul className="stagger grid gap-10 lg:gap-16">
       {items.map((item) => (

@@ -1,19 +1,10 @@
-import { appSigns } from '#sections/parts/app-signs.ts';
-import { PhoneFrame } from '#sections/parts/phone-frame.tsx';
+import type { z } from 'zod';
+import { PhoneFrame } from '../parts/phone-frame.tsx';
+import { appSigns } from './app-signs.ts';
+import type { schema } from './schema.ts';
 
-interface PhoneHomeProps {
-  readonly phone: {
-    readonly label: string;
-    readonly status: { readonly time: string; readonly network: string };
-    readonly greeting: string;
-    readonly order: { readonly title: string; readonly detail: string; readonly action: string };
-    readonly apps: readonly string[];
-    readonly dock: readonly string[];
-  };
-}
-
-/** A home screen made for one job: the work first, then the six apps that belong to it. */
-export function PhoneHome({ phone }: PhoneHomeProps) {
+/** A home screen made for one job: the work first, then the apps that belong to it. */
+export function PhoneHome({ phone }: { readonly phone: z.infer<typeof schema>['phone'] }) {
   return (
     <PhoneFrame label={phone.label}>
       <p className="text-data flex justify-between px-5 pt-3 pb-2 text-xs">
@@ -30,8 +21,8 @@ export function PhoneHome({ phone }: PhoneHomeProps) {
         </p>
       </div>
       <ul className="grid grid-cols-3 gap-2 px-3 pt-4 pb-6 text-center text-xs">
-        {phone.apps.map((app, index) => (
-          <li key={app} className="rounded-md bg-steel-50 px-1 pt-3.5 pb-2.5 font-medium">
+        {phone.apps.map((app) => (
+          <li key={app.title} className="rounded-md bg-steel-50 px-1 pt-3.5 pb-2.5 font-medium">
             <svg
               aria-hidden="true"
               viewBox="0 0 48 40"
@@ -39,9 +30,9 @@ export function PhoneHome({ phone }: PhoneHomeProps) {
               strokeWidth="2"
               fill="none"
             >
-              <path d={appSigns[index % appSigns.length]} className="stroke-ink-900" />
+              <path d={appSigns[app.sign]} className="stroke-ink-900" />
             </svg>
-            {app}
+            {app.title}
           </li>
         ))}
       </ul>

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { anchor, mediaPicture, text, texts, tone } from '#content/fields.ts';
+
+const rendering = z.strictObject({
+  rendering: z
+    .string()
+    .describe('how its files in public/media begin: "phone" for phone-640.avif and phone-640.webp'),
+  widths: z.array(z.int().positive()).min(1).describe('the widths of its files, smallest first'),
+  height: z.int().positive().describe('the height of the widest'),
+  alt: mediaPicture.shape.alt,
+});
+
+/** What a thing is: a few sentences, a few large words and a picture of it. */
+export const schema = z.strictObject({
+  title: text('the heading of the section'),
+  paragraphs: texts('one or two paragraphs under the heading'),
+  facts: z
+    .array(z.strictObject({ value: text('one to three words'), label: text('what they are about') }))
+    .min(1)
+    .describe('a few facts, set large'),
+  picture: z
+    .union([mediaPicture, rendering])
+    .describe('a picture without a background: { "media": "phone.png", "alt": "What it shows" }'),
+  tone: tone.optional(),
+  id: anchor.optional(),
+});
