@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { area, spot, text, texts, titled } from '#content/fields.ts';
+
+const layer = z.strictObject({
+  level: text('where it belongs, such as "Levels 2 and 3"'),
+  title: text('the title of the layer'),
+  description: text('one or two sentences'),
+  spot,
+  features: texts('a list of points').optional(),
+});
+
+/** Layers that rest on each other, and one that runs along all of them. */
+export const schema = z.strictObject({
+  ...titled,
+  items: z.array(layer).min(1).max(3).describe('up to three layers, from the top down'),
+  beside: layer.describe('what stands beside all of the layers'),
+  area: area.describe('the area whose colors the drawings have, if not that of the page').optional(),
+});

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import { Spot } from '#art/spot.tsx';
+import { classes } from '#ui/classes.ts';
+import { Reveal } from '#ui/reveal.tsx';
+import { BulletList } from '../parts/bullet-list.tsx';
+import { usePageArea } from '../parts/page-shown.ts';
+import { TitledBand } from '../parts/titled-band.tsx';
+import type { schema } from './schema.ts';
+
+/** From the bottom up: each layer is wider than the one above it. */
+const indents = ['', 'lg:ml-[8.333%]', 'lg:ml-[16.667%]'];
+
+export default function LevelStack({ items, beside, area, ...head }: z.infer<typeof schema>) {
+  const pageArea = usePageArea();
+  return (
+    <TitledBand {...head}>
+      <div className="grid gap-2 lg:grid-cols-[8fr_4fr]">
+        <ol className="stagger grid gap-2">
+          {items.map((layer, index) => (
+            <Reveal
+              as="li"
+              key={layer.title}
+              className={classes(
+                'band-white grid gap-x-8 gap-y-4 rounded-md p-6 sm:grid-cols-[132px_1fr] lg:p-8 xl:grid-cols-[148px_6fr_5fr]',
+                indents[items.length - 1 - index],
+              )}
+            >
+              <Spot
+                name={layer.spot}
+                skin="drawn"
+                area={area ?? pageArea}
+                className="h-[114px] w-full object-contain object-left"
+              />
+              <div>
+                <p className="mb-2 text-sm font-medium text-accent">{layer.level}</p>
+                <h3>{layer.title}</h3>
+                <p className="mt-2 text-sm text-muted">{layer.description}</p>
+              </div>
+              {layer.features && (
+                <BulletList items={layer.features} className="content-center sm:max-xl:col-start-2" />
+              )}
+            </Reveal>
+          ))}
+        </ol>
+        <Reveal as="article" className="band-deep flex flex-col rounded-md p-6 lg:p-8">
+          <p className="mb-2 text-sm font-medium text-accent">{beside.level}</p>
+          <h3 className="text-[clamp(1.5rem,1.2rem+1.1vw,2.125rem)]">{beside.title}</h3>
+          <p className="mt-3 mb-6 text-muted">{beside.description}</p>
+          <Spot
+            name={beside.spot}
+            skin="run"
+            area={area ?? pageArea}
+            className="my-auto h-[180px] w-full object-contain py-2"
+          />
+          {beside.features && (
+            <ul className="mt-6 border-b border-rule">
+              {beside.features.map((feature) => (
+                <li key={feature} className="border-t border-rule py-3 font-medium">
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Reveal>
+      </div>
+    </TitledBand>
+  );
+}
