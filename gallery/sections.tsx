@@ -1,6 +1,5 @@
 import { Spot } from '#art/spot.tsx';
 import { Bento } from '#pages/home/bento.tsx';
-import { NumberedRail } from '#pages/manufacturing-operations/numbered-rail.tsx';
 import { Accordion } from '#sections/accordion/section.tsx';
 import { CallToAction } from '#sections/call-to-action/section.tsx';
 import { CardGrid } from '#sections/card-grid/section.tsx';
@@ -62,7 +61,6 @@ export const sections: readonly Exhibit[] = [
     />
   )),
   section('Spec columns', 'white', () => <SpecColumns columns={services.slice(0, 3)} area="solutions" />),
-  section('Numbered rail', 'white', () => <NumberedRail items={services} />),
   section('Stat band', 'deep', () => <StatBand stats={stats} />),
   section('Accordion', 'white', () => <Accordion items={services} />),
   section('Requirement sheet', 'deep', () => (
