@@ -74,6 +74,7 @@ export const facts: Facts = {
   'sentences.newsletterPromise': newsletterPromise,
   'careers.minimumAge': minimumAge,
   'projects.conversionHours': conversionHours,
+  'hours.conversion': conversionHours,
 };
 
 function named(prefix: string, values: object): Record<string, string | number> {

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { Spot } from '#art/spot.tsx';
+import { Reveal } from '#ui/reveal.tsx';
+import { usePageArea } from '../parts/page-shown.ts';
+import { TagList } from '../parts/tag-list.tsx';
+import { TitledBand } from '../parts/titled-band.tsx';
+import type { schema } from './schema.ts';
+
+export default function IllustratedList({ items, area, ...head }: z.infer<typeof schema>) {
+  const pageArea = usePageArea();
+  return (
+    <TitledBand {...head}>
+      <ul className="stagger grid gap-x-16 lg:grid-cols-2">
+        {items.map((item) => (
+          <Reveal
+            as="li"
+            key={item.title}
+            className="grid items-start gap-x-8 gap-y-4 border-t border-rule py-8 sm:grid-cols-[132px_1fr] lg:py-10"
+          >
+            <Spot
+              name={item.spot}
+              skin="drawn"
+              area={area ?? pageArea}
+              className="h-[102px] w-[132px] object-contain"
+            />
+            <div className="grid gap-3">
+              <h3>{item.title}</h3>
+              <p className="text-muted">{item.description}</p>
+              {item.tags && <TagList tags={item.tags} />}
+            </div>
+          </Reveal>
+        ))}
+      </ul>
+    </TitledBand>
+  );
+}
