@@ -11,9 +11,10 @@ import { colors, people } from '../../src/content/colors.ts';
 import { company } from '../../src/content/company.ts';
 import { facts } from '../../src/content/facts.ts';
 import { type KnownNames, setKnownNames } from '../../src/content/fields.ts';
-import { loadLists, loadPages, pageAnchors } from '../../src/content/load.ts';
+import { loadLists, loadPages, loadTexts, pageAnchors } from '../../src/content/load.ts';
 import { deskColors } from '../../src/content/palette/desk.ts';
 import { shades } from '../../src/content/palette/shades.ts';
+import { parseJson } from '../../src/content/parse-json.ts';
 import { servingSettings } from '../../src/server/settings/serving.ts';
 import { siteUrlSetting } from '../run.mjs';
 import { INPUTS } from './generated-inputs.ts';
@@ -25,7 +26,7 @@ const FOLDER = 'src/generated';
 
 /** Returns problems of the inputs, as sentences. */
 export async function generate(): Promise<readonly string[]> {
-  const problems = [...(await writePages()), ...writeSiteUrl(), ...writeColors()];
+  const problems = [...writeTexts(), ...(await writePages()), ...writeSiteUrl(), ...writeColors()];
   if (problems.length > 0) return problems;
   writeDocumentFacts();
   await writeMedia();
@@ -33,9 +34,30 @@ export async function generate(): Promise<readonly string[]> {
   return undrawn.length > 0 ? undrawn : writeSections();
 }
 
+/**
+ * Texts that are not part of a page, as modules with one constant for each group, so that the browser gets only those that an
+ * island names.
+ */
+function writeTexts(): readonly string[] {
+  setKnownNames(knownNames());
+  const { texts, problems } = loadTexts();
+  for (const [name, { $schema: _, ...groups }] of Object.entries<Record<string, unknown>>(texts as never)) {
+    const constants =
+      name === 'mails'
+        ? [constant('mailTexts', groups)]
+        : Object.entries(groups).map(([group, values]) => constant(`${group}Texts`, values));
+    write(`texts/${name}.ts`, constants.join('\n'));
+  }
+  return problems;
+}
+
+function constant(name: string, value: unknown): string {
+  return `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
+}
+
 /** Ids and metadata of the pages. Checked without the names of drawings, which depend on them. */
 async function writePages(): Promise<readonly string[]> {
-  setKnownNames(await knownNames());
+  setKnownNames(knownNames());
   const { entries, problems } = await loadPages();
   const union = Object.keys(entries)
     .sort()
@@ -55,7 +77,7 @@ async function writePages(): Promise<readonly string[]> {
 /** The checked sections of all pages, and the style sheets of their kinds. */
 async function writeSections(): Promise<readonly string[]> {
   const { imageNames, sceneNames, spotNames } = await import('../../src/generated/picture-names.ts');
-  setKnownNames({ ...(await knownNames()), images: imageNames, scenes: sceneNames, spots: spotNames });
+  setKnownNames({ ...knownNames(), images: imageNames, scenes: sceneNames, spots: spotNames });
   const { sections, problems } = await loadPages();
   const { lists, problems: listProblems } = loadLists();
   write(
@@ -71,19 +93,15 @@ async function writeSections(): Promise<readonly string[]> {
   return [...problems, ...listProblems];
 }
 
-async function knownNames(): Promise<KnownNames> {
-  const { CONTACT_FORM } = await import('../../src/contract/contact.ts');
-  const { enquiryType, specificCategory } = CONTACT_FORM.fields;
+function knownNames(): KnownNames {
+  const { value } = parseJson(readFileSync('content/messages.json', 'utf8'));
+  const { enquiryTypes = {} } =
+    (value as { contact?: { enquiryTypes?: Record<string, string[]> } })?.contact ?? {};
   return {
     pages: pageAnchors(),
     files: globSync('public/media/*').map((file) => basename(file)),
     media: listMedia(),
-    enquiryTypes: new Map(
-      enquiryType.options.map(({ value }) => [
-        value,
-        specificCategory.options.filter(({ when }) => when === value).map((option) => option.value),
-      ]),
-    ),
+    enquiryTypes: new Map(Object.entries(enquiryTypes)),
     facts,
   };
 }

@@ -1,6 +1,5 @@
-import { chooseFileAgain, confirmText, referenceText } from '#content/answers.ts';
-import { textsByForm } from '#content/form-texts.ts';
-import { formFailure } from '#content/forms.ts';
+import { answerTexts, formTexts } from '#generated/texts/site.ts';
+import { mailTexts } from '#generated/texts/mails.ts';
 import type { FormAnswer } from '#contract/answer.ts';
 import { CONTACT_FORM } from '#contract/contact.ts';
 import type { FormMessage } from '#contract/form-record.ts';
@@ -24,7 +23,7 @@ interface AnswerPageProps {
 
 /** The result of a form submitted without script. A refused form is shown again with the submitted values. */
 export function AnswerPage({ answer, component }: AnswerPageProps) {
-  const { heading, back } = textsByForm[answer.form].answerPage;
+  const { heading, back } = mailTexts.forms[answer.form].answerPage;
   const notice = noticeOf(answer);
   return (
     <section className="band-paper">
@@ -33,11 +32,11 @@ export function AnswerPage({ answer, component }: AnswerPageProps) {
         <div role={answer.success ? 'status' : 'alert'} className="max-w-(--measure)">
           <Notice kind={answer.success ? 'success' : 'error'} title={notice.title} text={notice.text} />
         </div>
-        {answer.mustConfirm && <p className="max-w-(--measure)">{confirmText}</p>}
+        {answer.mustConfirm && <p className="max-w-(--measure)">{answerTexts.confirm}</p>}
         {answer.reference && (
           <p>
             <strong className="block text-[1.75rem] font-semibold">{answer.reference}</strong>
-            <span className="text-muted">{referenceText}</span>
+            <span className="text-muted">{answerTexts.reference}</span>
           </p>
         )}
         {!answer.success && (
@@ -81,5 +80,5 @@ interface RefusedFormProps {
 
 function RefusedForm({ answer: { form, values, errors }, component }: RefusedFormProps) {
   const props = { submitted: { values, errors }, ...MORE_PROPS[form] };
-  return <Island name={FORMS[form].island} of={component} props={props as never} failure={formFailure} />;
+  return <Island name={FORMS[form].island} of={component} props={props as never} failure={formTexts.failure} />;
 }

@@ -1,8 +1,8 @@
 /** Entry point that the server imports to answer a form submitted without script. Built into dist/answers. */
+import { answerTexts } from '#generated/texts/site.ts';
+import { mailTexts } from '#generated/texts/mails.ts';
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { answerDescription } from '#content/answers.ts';
-import { textsByForm } from '#content/form-texts.ts';
 import type { RenderAnswer } from '#contract/answer.ts';
 import { FORMS } from '#contract/forms.ts';
 import { islands } from '#features/islands.ts';
@@ -17,8 +17,8 @@ export const renderAnswer: RenderAnswer = async (answer) => {
   const component = await islands[FORMS[answer.form].island]();
   return renderDocument({
     head: {
-      title: `${textsByForm[answer.form].answerPage.heading} | ${siteTitle}`,
-      description: answerDescription,
+      title: `${mailTexts.forms[answer.form].answerPage.heading} | ${siteTitle}`,
+      description: answerTexts.description,
     },
     structuredData: [],
     body: renderToStaticMarkup(

@@ -1,25 +1,22 @@
-import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageId } from '#generated/page-id.ts';
 import { sections } from '#generated/page-sections.ts';
-import { gone } from '#pages/not-found/content.ts';
-import { GonePage } from '#pages/not-found/page.tsx';
+import { goneTexts } from '#generated/texts/site.ts';
 import { headOf } from '#site/head.ts';
 import { pageIds, pages } from '#site/pages.ts';
 import { structuredData } from '#site/structured-data.ts';
 import { siteTitle } from '#site/title.ts';
 import { type DocumentAssets, renderDocument } from './document.ts';
+import { ErrorPage } from './error-page.tsx';
 import { Frame } from './frame.tsx';
 import { Sections } from './sections.tsx';
 
 /** A page of the registry, the 404 page, or the 410 page for paths of removed pages. */
 export type PageKey = PageId | 'not-found' | 'gone';
 
-const components = import.meta.glob<ComponentType>('../pages/*/page.tsx', { eager: true, import: 'default' });
-
 export const pageKeys: readonly PageKey[] = [...pageIds, 'not-found', 'gone'];
 
-const goneHead = { title: `${gone.heading} | ${siteTitle}`, description: gone.text };
+const goneHead = { title: `${goneTexts.heading} | ${siteTitle}`, description: goneTexts.text };
 
 /** The file of a page in the built site. */
 export function fileOf(key: PageKey): string {
@@ -29,7 +26,6 @@ export function fileOf(key: PageKey): string {
 }
 
 export function renderPage(key: PageKey, assets: DocumentAssets): string {
-  const Page = key === 'gone' ? GonePage : components[`../pages/${key}/page.tsx`];
   const id = key === 'not-found' || key === 'gone' ? undefined : key;
   const head = key === 'gone' ? { ...headOf(undefined), ...goneHead } : headOf(id);
   const body = renderToStaticMarkup(

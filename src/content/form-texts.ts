@@ -1,3 +1,4 @@
+import { mailTexts } from '#generated/texts/mails.ts';
 import type { LinkRecord } from './types.ts';
 
 /**
@@ -29,57 +30,4 @@ export interface FormTexts {
   readonly answerPage: { readonly heading: string; readonly back: LinkRecord };
 }
 
-export const textsByForm = {
-  contact: {
-    companyMail: {
-      subject: 'Enquiry: {enquiryType} / {specificCategory} [{reference}]',
-      preview: '{name}, {organization}',
-      eyebrow: 'Enquiry: {enquiryType}',
-      title: '{specificCategory}',
-      note: 'Reply to this email to answer the visitor. We promised a reply within one business day.',
-    },
-    reminder: { about: '{enquiryType} / {specificCategory}', without: ['role'] },
-    acknowledgement: {
-      subject: 'We have your message [{reference}]',
-      preview: 'We will get back to you within one business day. Reference {reference}',
-      eyebrow: '{enquiryType}: {specificCategory}',
-      title: 'We have your message',
-      thanks: "Thank you for contacting us. We'll get back to you within one business day.",
-      quote: 'Please quote the reference if you call us at {phone}, or reply to this email.',
-    },
-    answerPage: {
-      heading: 'Your message',
-      back: { label: 'Back to the contact page', to: { page: 'contact' } },
-    },
-  },
-  careers: {
-    companyMail: {
-      subject: 'Application: {position}, {name} [{reference}]',
-      preview: '{name}, {city}',
-      eyebrow: 'Application: {position}',
-      title: '{name}',
-    },
-    acknowledgement: {
-      subject: 'We have your application [{reference}]',
-      preview: 'Reference {reference}',
-      eyebrow: 'Careers',
-      title: 'We have your application',
-      thanks:
-        'Thank you for applying. Your application and your resume have arrived, and we will contact you soon.',
-    },
-    answerPage: { heading: 'Your application', back: { label: 'Back to careers', to: { page: 'careers' } } },
-  },
-  newsletter: {
-    companyMail: {
-      subject: 'Newsletter: new subscriber, {topic} [{reference}]',
-      preview: '{name}',
-      eyebrow: 'Newsletter',
-      title: 'New subscriber',
-    },
-    acknowledgement: null,
-    answerPage: {
-      heading: 'Your subscription',
-      back: { label: 'Back to the home page', to: { page: 'home' } },
-    },
-  },
-} satisfies Record<string, FormTexts>;
+export const textsByForm: Readonly<Record<keyof typeof mailTexts.forms, FormTexts>> = mailTexts.forms;

@@ -10,6 +10,7 @@ import { area } from './fields.ts';
 import { type Lists, listSchemas } from './lists.ts';
 import { type PageEntry, pageSchema, type SectionData } from './page.ts';
 import { parseJson } from './parse-json.ts';
+import { type TextFile, textSchemas } from './texts.ts';
 
 export interface LoadedPages {
   /** By id, in the order of menus: pages without a group first. */
@@ -128,6 +129,20 @@ export function loadLists(folder = 'content'): { lists: Lists; problems: string[
     return [name, checked.value?.items ?? []];
   });
   return { lists: Object.fromEntries(lists), problems };
+}
+
+/** site.json, mails.json and messages.json. */
+export function loadTexts(folder = 'content'): { texts: Record<TextFile, object>; problems: string[] } {
+  const problems: string[] = [];
+  const texts = Object.entries(textSchemas).map(([name, schema]) => {
+    const file = `${folder}/${name}.json`;
+    const parsed = parseJson(readFileSync(file, 'utf8'));
+    if (parsed.problem !== undefined) problems.push(`${file}: ${parsed.problem}`);
+    const checked = check(schema, parsed.value ?? {}, file);
+    if (parsed.problem === undefined) problems.push(...checked.problems);
+    return [name, checked.value ?? {}];
+  });
+  return { texts: Object.fromEntries(texts), problems };
 }
 
 function checkSection(value: unknown, kinds: ReadonlyMap<string, SectionSchema>, where: string) {

@@ -1,21 +1,11 @@
-const words = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+import site from '../../content/site.json' with { type: 'json' };
+import { locale } from './company.ts';
+
+const { words } = site.number;
 
 /** "nine", "twelve", "13", "2,318": numbers up to twelve are words in sentences. */
 export function numberWord(count: number): string {
-  return words[count - 1] ?? count.toLocaleString('en-US');
+  return words[count - 1] ?? count.toLocaleString(locale);
 }
 
 /** How many records there are, where none is "no": "no open positions". */

@@ -2,6 +2,7 @@
  * Facts in texts: "{headquarters.city}" is replaced by the fact of that name, and "{dollars: 120 * rates.blended}" by a computed
  * amount. Formats are `dollars`, `number` ("1,200") and `word` ("twelve").
  */
+import { locale } from './company.ts';
 import { closestName } from './closest-name.ts';
 import { dollars } from './money.ts';
 import { numberWord } from './number-words.ts';
@@ -16,7 +17,7 @@ export class PlaceholderError extends Error {
 
 const formats: Readonly<Record<string, (value: number) => string>> = {
   dollars,
-  number: (value) => value.toLocaleString('en-US'),
+  number: (value) => value.toLocaleString(locale),
   word: numberWord,
 };
 

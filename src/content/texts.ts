@@ -33,9 +33,8 @@ const enquiryTypes = z
   .describe('the enquiry types, each with its list of categories');
 
 const site = {
-  navigation:
-    'skip main mobile menu search contact home breadcrumb contents lastUpdated next learnMore aboutColumn',
-  menus: {
+  navigation: 'skip main mobile menu search contact home breadcrumb contents lastUpdated next learnMore aboutColumn',
+  menu: {
     solutions: 'label overview',
     services: 'label overview',
     products: 'label overview',
@@ -47,16 +46,21 @@ const site = {
     several: template('the text', 'count'),
     popularSearches: texts('a list of texts'),
   },
-  cookies: {
+  cookie: {
     _: 'title privacySignal alwaysActive withoutScript acceptAll rejectAll save',
     more: link,
+    sections: {
+      necessary: 'title text',
+      analytical: 'title',
+      marketing: 'title',
+    },
   },
-  controls: {
+  control: {
     _: 'close dismiss cookieSettings previousInsights nextInsights playWord pauseWord playTestimonials pauseTestimonials stages scroll scrollTo newTab optional',
     testimonial: template('the text', 'place', 'count'),
     place: template('the text', 'place', 'count'),
   },
-  forms: {
+  form: {
     _: 'failure upload applyingFor withoutPosition trap',
     request: template('the text', 'label', 'title'),
     privacy: 'accept policy',
@@ -66,39 +70,36 @@ const site = {
       actualSize: template('the text', 'size'),
     },
   },
-  answers: 'description confirm reference chooseFileAgain',
+  answer: 'description confirm reference chooseFileAgain',
   notFound: {
     _: 'code heading text popularTitle description',
     actions: actions,
     popular: actions,
   },
   gone: 'code heading text',
-  documents: {
+  document: {
     _: 'contents next contact online check raci rights',
     edition: template('the text', 'version', 'date'),
     copyright: template('the text', 'year', 'name'),
   },
-  downloads: {
+  download: {
     _: 'format',
     facts: template('the text', 'format', 'pages', 'size'),
   },
-  unsubscribePages: {
+  unsubscribePage: {
     ask: 'title text button',
     done: 'title text website',
     unknown: 'title text',
   },
-  confirmationPages: {
+  confirmationPage: {
     _: 'again website',
     subscribe: 'title text button otherwise',
-    change: {
-      _: 'title text button otherwise',
-      columns: texts('a list of texts'),
-    },
+    change: 'title text button otherwise now after',
     done: 'title text',
     expired: 'title text',
     unknown: 'title text',
   },
-  mailLinkPages: {
+  mailLinkPage: {
     _: 'desk toDesk',
     ask: {
       answered: 'title text button',
@@ -136,20 +137,83 @@ const site = {
   },
   tooOftenPage: 'title text',
   linkFailedPage: 'title text',
-  errors: '400 403 404 405 410 413 415 429 500 503',
-  errorCodes: 'NOT_UTF8',
-  visitRefusals: 'notOurs privacyControl',
+  error: '400 403 404 405 410 413 415 429 500 503',
+  errorCode: 'NOT_UTF8',
+  visitRefusal: 'notOurs privacyControl',
   plain: {
     _: 'apiOnly',
     moved: template('the text', 'path'),
     reference: template('the text', 'reference'),
   },
-  hours: {
+  hour: {
     _: 'closed am pm today tomorrow',
     days: texts('a list of texts'),
     map: template('the text', 'city', 'address'),
   },
-  numberWords: texts('a list of texts'),
+  number: {
+    words: texts('a list of texts'),
+  },
+  served: {
+    drawerLead: 'optional none',
+    drawerAnalytical: 'counting notCounting',
+    newsletterData: 'confirmed unconfirmed',
+    newsletterBasis: 'confirmed unconfirmed',
+    newsletterKept: {
+      _: 'start noLimit unconfirmed',
+      limit: template('the text', 'days'),
+    },
+    enquiriesKept: {
+      _: 'noLimit',
+      limit: template('the text', 'days'),
+    },
+    applicationsKept: {
+      _: 'noLimit',
+      limit: template('the text', 'days'),
+    },
+    resumesKept: {
+      _: 'noLimit',
+      limit: template('the text', 'days'),
+    },
+    counted: 'counting notCounting',
+    visitSent: 'counting notCounting',
+    countingBasis: 'optional none',
+    visitEntry: 'counting notCounting',
+    groups: 'always counting notCounting',
+    visitKept: 'counting notCounting',
+    countsKept: {
+      _: 'noLimit',
+      counting: template('the text', 'period'),
+      notCounting: template('the text', 'period'),
+      limit: template('the text', 'days'),
+    },
+    thirdParties: {
+      _: 'none',
+      tool: template('the text', 'name', 'host', 'consent'),
+    },
+    security: {
+      _: 'none',
+      tool: template('the text', 'name', 'host'),
+    },
+    days: {
+      _: 'one',
+      several: template('the text', 'days'),
+    },
+  },
+  tool: {
+    none: 'marketing details sharing california',
+    counting: {
+      _: 'neededConsent',
+      analytical: template('the text', 'name', 'host'),
+      details: template('the text', 'name', 'host'),
+    },
+    google: {
+      _: 'name neededConsent sharing california',
+      analytical: template('the text', 'host'),
+      marketing: template('the text', 'host'),
+      details: template('the text', 'host'),
+    },
+    names: 'matomo plausible',
+  },
 };
 
 const mails = {
@@ -353,3 +417,5 @@ export const textSchemas = {
   mails: schemaOf({ ...mails, $schema: z.string().optional() }),
   messages: schemaOf({ ...messages, $schema: z.string().optional() }),
 } as const;
+
+export type TextFile = keyof typeof textSchemas;

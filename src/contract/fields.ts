@@ -2,6 +2,7 @@
  * Validation of text fields. The browser derives its native constraints from the same records, so the server accepts
  * every value that the browser accepts.
  */
+import { fieldsTexts as texts } from '#generated/texts/messages.ts';
 import type { TextField, TextKind } from './form-field.ts';
 
 /** Control characters, line and paragraph separators, and marks that change the direction of text. */
@@ -24,31 +25,31 @@ export function tidy(field: TextField, value: string): string {
 }
 
 /** For a value that is not a string, which only a program sends. */
-export const NO_TEXT = 'Please enter text.';
+export const NO_TEXT = texts.noText;
 
 /** The validation message for a tidied value, or null. */
 export function fieldProblem(field: TextField, value: string): string | null {
-  if (value === '') return field.required ? 'Please fill in this field.' : null;
+  if (value === '') return field.required ? texts.required : null;
   if (value.length > field.maxLength) return tooLong(field.maxLength, value.length);
-  if (field.kind !== 'text' && NOT_IN_A_LINE.test(value)) return 'Please use a single line of plain text.';
+  if (field.kind !== 'text' && NOT_IN_A_LINE.test(value)) return texts.singleLine;
   return FORMAT_PROBLEMS[field.kind]?.(value, field) ?? null;
 }
 
 /** Long texts have no `maxlength`: a browser would silently truncate a pasted text. */
 export function tooLong(longest: number, length: number): string {
   const [most, now] = [longest, length].map((count) => count.toLocaleString('en-US'));
-  return `Please use at most ${most} characters; there are ${now} now.`;
+  return texts.tooLong.replace('{most}', most ?? '').replace('{now}', now ?? '');
 }
 
 const FORMAT_PROBLEMS: Partial<Record<TextKind, (value: string, field: TextField) => string | null>> = {
-  email: (value) => (isEmail(value) ? null : 'Please enter an email address such as name@example.com.'),
-  phone: (value) => (isPhone(value) ? null : 'Please enter a phone number, digits and spaces.'),
-  date: (value) => (isCalendarDate(value) ? null : 'Please enter a date such as 2025-09-30.'),
+  email: (value) => (isEmail(value) ? null : texts.email),
+  phone: (value) => (isPhone(value) ? null : texts.phone),
+  date: (value) => (isCalendarDate(value) ? null : texts.date),
   url: webAddressProblem,
   number: (value, { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER }) => {
     const number = Number(value);
     const fits = /^-?\d{1,15}$/.test(value) && number >= min && number <= max;
-    return fits ? null : `Please enter a whole number from ${min} to ${max}.`;
+    return fits ? null : texts.number.replace('{min}', String(min)).replace('{max}', String(max));
   },
 };
 
@@ -72,7 +73,7 @@ function isCalendarDate(value: string): boolean {
 export function webAddressProblem(value: string): string | null {
   return /^https?:\/\/\S+$/i.test(value) && isUrl(value)
     ? null
-    : 'Please enter a web address such as https://www.example.com, without spaces.';
+    : texts.webAddress;
 }
 
 function isUrl(value: string): boolean {

@@ -1,6 +1,8 @@
+import { careersTexts } from '#generated/texts/messages.ts';
+
 /** The name of the multipart field. */
 export const RESUME_FIELD = 'resume';
-export const RESUME_LABEL = 'Resume';
+export const RESUME_LABEL = careersTexts.resume.label;
 
 export const RESUME_MAX_BYTES = 10 * 1024 * 1024;
 
@@ -27,11 +29,8 @@ export const RESUME_ACCEPT = RESUME_TYPES.flatMap(({ extension, mediaType }) => 
   ',',
 );
 
-export const RESUME_PROBLEMS = {
-  missing: 'Please attach your resume.',
-  wrongType: 'Please upload only PDF or Word documents (.pdf, .doc, .docx)',
-  tooLarge: 'Please upload a file of at most 10 MB.',
-} as const;
+const { missing, wrongType, tooLarge } = careersTexts.resume;
+export const RESUME_PROBLEMS = { missing, wrongType, tooLarge } as const;
 
 /** The kind a file declares by its content type; its bytes are checked later. */
 export function resumeKindOf(mediaType: string): ResumeKind | undefined {

@@ -1,6 +1,7 @@
+import { documentTexts } from '#generated/texts/site.ts';
 import { Scene } from '#art/scene.tsx';
 import { company, type Office } from '#content/company.ts';
-import { type DocumentRecord, documentWords } from '#content/documents.ts';
+import { type DocumentRecord } from '#content/documents.ts';
 import type { LinkRecord } from '#content/types.ts';
 import { addressOf } from '#site/href.ts';
 import { closingLook } from '#site/looks.ts';
@@ -37,7 +38,7 @@ export function Closing({ record, plan }: ClosingProps) {
         <Scene name={record.page} {...closingLook(record.page)} className="doc-invitation-scene" />
       </div>
       <div className="doc-next">
-        <h2>{documentWords.next}</h2>
+        <h2>{documentTexts.next}</h2>
         <ul>
           {plan.next.filter(isOn).map((id) => (
             <li key={id}>
@@ -47,18 +48,18 @@ export function Closing({ record, plan }: ClosingProps) {
           ))}
         </ul>
       </div>
-      <div className="doc-contact" id={sectionId(documentWords.contact)}>
-        <h2>{documentWords.contact}</h2>
+      <div className="doc-contact" id={sectionId(documentTexts.contact)}>
+        <h2>{documentTexts.contact}</h2>
         {company.offices.map((office) => (
           <OfficeAddress key={office.title} office={office} />
         ))}
       </div>
       <div className="doc-imprint">
         <p>
-          {documentWords.online} <a href={printedUrl(path)}>{printedUrl(path).replace('https://', '')}</a>
+          {documentTexts.online} <a href={printedUrl(path)}>{printedUrl(path).replace('https://', '')}</a>
         </p>
         <p>
-          {edition}. {copyright}. {documentWords.rights}
+          {edition}. {copyright}. {documentTexts.rights}
         </p>
       </div>
     </section>

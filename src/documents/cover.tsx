@@ -1,6 +1,7 @@
+import { documentTexts } from '#generated/texts/site.ts';
 import { Scene } from '#art/scene.tsx';
 import { company } from '#content/company.ts';
-import { type DocumentRecord, documentWords } from '#content/documents.ts';
+import { type DocumentRecord } from '#content/documents.ts';
 import { areaLooks } from '#site/looks.ts';
 import { pages } from '#site/pages.ts';
 import { printedUrl } from '#site/title.ts';
@@ -41,10 +42,10 @@ function Contents({ plan }: { readonly plan: DocumentPlan }) {
   const entries = plan.sheets.flatMap((sheet, index) =>
     sheet.map(({ title }) => ({ title, number: index + firstSheetNumber })),
   );
-  const last = { title: documentWords.contact, number: plan.sheets.length + firstSheetNumber };
+  const last = { title: documentTexts.contact, number: plan.sheets.length + firstSheetNumber };
   return (
-    <nav className="doc-contents" aria-label={documentWords.contents}>
-      <p className="doc-contents-title">{documentWords.contents}</p>
+    <nav className="doc-contents" aria-label={documentTexts.contents}>
+      <p className="doc-contents-title">{documentTexts.contents}</p>
       <ol className="doc-contents-list">
         {[...entries, last].map(({ title, number }) => (
           <li key={title}>

@@ -1,7 +1,7 @@
+import { plainTexts } from '#generated/texts/site.ts';
 import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import type { Redirect } from '#content/redirects.ts';
-import { plainTexts } from '#content/server-pages.ts';
 import type { RenderAnswer } from '#contract/answer.ts';
 import type { Backend } from './backend.ts';
 import { registerMailLinks } from './conversations/mail-link-routes.ts';

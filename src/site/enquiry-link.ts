@@ -1,5 +1,5 @@
+import { formTexts } from '#generated/texts/site.ts';
 import { filled } from '#content/filled.ts';
-import { formTexts } from '#content/forms.ts';
 import type { LinkRecord, Target } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { pages } from './pages.ts';

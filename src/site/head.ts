@@ -1,4 +1,5 @@
 import type { PageId } from '#generated/page-id.ts';
+import { notFoundTexts } from '#generated/texts/site.ts';
 import { pages } from './pages.ts';
 import { absoluteUrl, documentTitle } from './title.ts';
 
@@ -13,7 +14,7 @@ export interface PageHead {
 export function headOf(id: PageId | undefined): PageHead {
   const title = documentTitle(id);
   if (!id) {
-    return { title, description: 'There is no page at this address. The home page and the menu lead on.' };
+    return { title, description: notFoundTexts.description };
   }
   return {
     title,

@@ -1,5 +1,6 @@
 import type { NavigationGroup } from '#content/page.ts';
 import type { PageId } from '#generated/page-id.ts';
+import { menuTexts } from '#generated/texts/site.ts';
 import { isOn, pageIds, pages } from './pages.ts';
 
 export interface Menu {
@@ -13,12 +14,13 @@ export interface Menu {
   readonly pages: readonly PageId[];
 }
 
-function menu(group: NavigationGroup, overview: PageId, label: string, overviewLabel: string): Menu {
+function menu(group: NavigationGroup): Menu {
+  const overview: PageId = group;
   return {
     group,
     overview,
-    label,
-    overviewLabel,
+    label: menuTexts[group].label,
+    overviewLabel: menuTexts[group].overview,
     extraPages: pageIds.filter((id) => pages[id].menu.group === undefined && pages[id].parent === overview),
     pages: pageIds.filter((id) => pages[id].menu.group === group),
   };
@@ -26,9 +28,9 @@ function menu(group: NavigationGroup, overview: PageId, label: string, overviewL
 
 /** The dropdowns of the header and groups of the mobile menu, without empty ones. */
 export const menus: readonly Menu[] = [
-  menu('solutions', 'solutions', 'Solutions', 'All solutions'),
-  menu('services', 'services', 'Services', 'All services'),
-  menu('products', 'products', 'Products', 'All products'),
+  menu('solutions'),
+  menu('services'),
+  menu('products'),
 ].filter(({ pages: listed }) => listed.length > 0);
 
 /** The links after the dropdowns. The header has contact as a button, the mobile menu also as a link. */

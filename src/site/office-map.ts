@@ -1,3 +1,5 @@
+import { filled } from '#content/filled.ts';
+import { hourTexts } from '#generated/texts/site.ts';
 import { type Office, oneLineAddress } from '#content/company.ts';
 
 const mapService = 'https://www.openstreetmap.org';
@@ -27,5 +29,5 @@ export function mapPageUrl({ latitude, longitude }: Office): string {
 }
 
 export function mapTitle(office: Office): string {
-  return `Map of ${office.city}: ${oneLineAddress(office)}`;
+  return filled(hourTexts.map, { city: office.city, address: oneLineAddress(office) });
 }

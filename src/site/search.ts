@@ -1,4 +1,5 @@
 import type { PageId } from '#generated/page-id.ts';
+import { searchTexts } from '#generated/texts/site.ts';
 import { pageIds, pages } from './pages.ts';
 
 export interface SearchEntry {
@@ -27,11 +28,4 @@ export function searchPages(query: string): readonly SearchEntry[] {
   return [...byTitle, ...byKeyword].slice(0, maxResults);
 }
 
-export const popularSearches = [
-  'SAP Implementation',
-  'Cloud Migration',
-  'Digital Manufacturing',
-  'Manufacturing Operations',
-  'Analytics',
-  'Consulting Services',
-].filter((text) => searchPages(text).length > 0);
+export const popularSearches = searchTexts.popularSearches.filter((text) => searchPages(text).length > 0);

@@ -1,16 +1,15 @@
 import { company } from '#content/company.ts';
 import type { PageId } from '#generated/page-id.ts';
+import { notFoundTexts } from '#generated/texts/site.ts';
 import { siteUrl } from '#generated/site-url.ts';
 import { pages } from './pages.ts';
 
 /** The title of the home page, and the suffix of all others. */
 export const siteTitle = `${company.name} ${company.tagline}`;
 
-const notFoundTitle = 'Page Not Found';
-
 export function documentTitle(id: PageId | undefined): string {
   if (id === 'home') return siteTitle;
-  return `${id ? pages[id].title : notFoundTitle} | ${siteTitle}`;
+  return `${id ? pages[id].title : notFoundTexts.heading} | ${siteTitle}`;
 }
 
 /** For pages: at the SITE_URL of the build. */

@@ -1,3 +1,4 @@
+import { controlTexts } from '#generated/texts/site.ts';
 import type { AnchorHTMLAttributes } from 'react';
 
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -12,7 +13,7 @@ export function Anchor({ newTab, children, ...rest }: AnchorProps) {
   return (
     <a {...(newTab ? { target: '_blank', rel: 'noopener' } : {})} {...rest}>
       {children}
-      {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+      {newTab && <span className="sr-only"> {controlTexts.newTab}</span>}
     </a>
   );
 }

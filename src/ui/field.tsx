@@ -1,3 +1,4 @@
+import { controlTexts } from '#generated/texts/site.ts';
 import {
   createContext,
   type InputHTMLAttributes,
@@ -50,7 +51,7 @@ export function Field({ id, label, required = false, hint, error, className, chi
     <div className={classes('field', className)}>
       <label htmlFor={id} className="field-label">
         {label}
-        {required ? <RequiredMark /> : <span className="field-hint font-normal"> (optional)</span>}
+        {required ? <RequiredMark /> : <span className="field-hint font-normal"> {controlTexts.optional}</span>}
       </label>
       <FieldContext value={{ id, required, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
       {error && <FieldError id={errorId}>{error}</FieldError>}

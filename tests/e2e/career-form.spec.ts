@@ -1,7 +1,7 @@
+import { formTexts } from '../../src/generated/texts/site.ts';
 import { truncate, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { filled } from '../../src/content/filled.ts';
-import { formTexts } from '../../src/content/forms.ts';
 import { CAREERS_FORM } from '../../src/contract/careers.ts';
 import { RESUME_FIELD, RESUME_MAX_BYTES, RESUME_PROBLEMS } from '../../src/contract/resume.ts';
 import { positions } from '../../src/pages/careers/content/positions.ts';

@@ -1,7 +1,6 @@
+import { controlTexts, footerTexts } from '../../src/generated/texts/site.ts';
 import type { Page } from '@playwright/test';
-import { controlTexts } from '../../src/content/controls.ts';
 import { cookieTexts } from '../../src/content/cookies.ts';
-import { footerText } from '../../src/content/footer.ts';
 import { addressOf } from '../../src/site/href.ts';
 import { pages } from '../../src/site/pages.ts';
 import { recordAnnouncements } from '../helpers/announcements.ts';
@@ -27,7 +26,7 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: cookieTexts.titl
 const analytical = (page: Page) => drawer(page).getByRole('switch', { name: titles.analytical });
 const marketing = (page: Page) => drawer(page).getByRole('switch', { name: titles.marketing });
 const footerButton = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('button', { name: footerText.cookieSettings });
+  page.getByRole('contentinfo').getByRole('button', { name: footerTexts.cookieSettings });
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null'));
 

@@ -1,5 +1,5 @@
+import { footerTexts } from '../../src/generated/texts/site.ts';
 import { company } from '../../src/content/company.ts';
-import { footerText } from '../../src/content/footer.ts';
 import { footerLinks, officesAnchor } from '../../src/site/navigation.ts';
 import { isOn, pages } from '../../src/site/pages.ts';
 import { plainPage } from '../helpers/pages.ts';
@@ -13,15 +13,15 @@ test('the footer has all its links and the address, and "Office locations" opens
   await open(page, plainPage.path);
   const footer = page.getByRole('contentinfo');
   if (isOn('careers')) {
-    await expect(footer.getByRole('link', { name: footerText.careersAction })).toHaveAttribute(
+    await expect(footer.getByRole('link', { name: footerTexts.careersAction })).toHaveAttribute(
       'href',
       `${pages.careers.path}#opportunities`,
     );
   }
   const paths = (ids: (typeof footerLinks)['quick']) => ids.map((id) => pages[id].path);
   for (const [name, expected] of [
-    [footerText.quickLinks, paths(footerLinks.quick)],
-    [footerText.company, [...paths(footerLinks.company), offices]],
+    [footerTexts.quickLinks, paths(footerLinks.quick)],
+    [footerTexts.company, [...paths(footerLinks.company), offices]],
   ] as const) {
     const links = footer.getByRole('navigation', { name }).getByRole('link');
     expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(expected);
@@ -33,7 +33,7 @@ test('the footer has all its links and the address, and "Office locations" opens
     await expect(anchor).toHaveAttribute('href', link.url);
     await expect(anchor).toHaveAttribute('target', '_blank');
   }
-  await expect(footer.getByRole('link', { name: footerText.email })).toHaveAttribute('href', /^mailto:/);
+  await expect(footer.getByRole('link', { name: footerTexts.email })).toHaveAttribute('href', /^mailto:/);
   for (const id of footerLinks.legal) {
     await expect(footer.getByRole('link', { name: pages[id].title, exact: true })).toHaveAttribute(
       'href',
@@ -44,7 +44,7 @@ test('the footer has all its links and the address, and "Office locations" opens
   expect(addresses).toEqual([...new Set(addresses)]);
   await expect(footer).toContainText(`© ${company.copyrightYear} ${company.name}`);
 
-  await footer.getByRole('link', { name: footerText.officeLocations }).click();
+  await footer.getByRole('link', { name: footerTexts.officeLocations }).click();
   await expect(page).toHaveURL(offices);
   await expect(page.locator(`#${officesAnchor}`)).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);

@@ -1,7 +1,7 @@
 /** The three forms in a browser without JavaScript. */
 
+import { formTexts } from '../../src/generated/texts/site.ts';
 import type { Page } from '@playwright/test';
-import { formTexts } from '../../src/content/forms.ts';
 import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import { positions } from '../../src/pages/careers/content/positions.ts';
 import { openOn } from '../../src/pages/careers/open-positions.ts';

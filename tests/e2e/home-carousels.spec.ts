@@ -1,5 +1,5 @@
+import { controlTexts } from '../../src/generated/texts/site.ts';
 import type { Page } from '@playwright/test';
-import { controlTexts } from '../../src/content/controls.ts';
 import { filled } from '../../src/content/filled.ts';
 import {
   allInsights,

@@ -1,4 +1,4 @@
-import { controlTexts } from '../../src/content/controls.ts';
+import { controlTexts } from '../../src/generated/texts/site.ts';
 import { promise, slides as records } from '../../src/pages/home/content/opening.ts';
 import { hero, scrollHeroTo } from '../helpers/home.ts';
 import {

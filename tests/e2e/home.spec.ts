@@ -1,4 +1,4 @@
-import { controlTexts } from '../../src/content/controls.ts';
+import { controlTexts } from '../../src/generated/texts/site.ts';
 import { clients } from '../../src/pages/home/content/clients.ts';
 import { statements } from '../../src/pages/home/content/closing.ts';
 import { insightsTitle } from '../../src/pages/home/content/insights.ts';

@@ -1,10 +1,7 @@
 /** Islands before their code has loaded, if it never loads, and if the browser translates or prerenders the page. */
+import { controlTexts, formTexts, navigationTexts, searchTexts } from '../../src/generated/texts/site.ts';
 import type { Locator, Page } from '@playwright/test';
-import { controlTexts } from '../../src/content/controls.ts';
 import { filled } from '../../src/content/filled.ts';
-import { formFailure } from '../../src/content/forms.ts';
-import { navigationTexts } from '../../src/content/navigation.ts';
-import { searchTexts } from '../../src/content/search.ts';
 import { allInsights } from '../../src/pages/home/content/insights.ts';
 import { testimonials } from '../../src/pages/home/content/testimonials.ts';
 import { isOn, menuTitle, pageIds, pages } from '../../src/site/pages.ts';
@@ -254,7 +251,7 @@ test.describe('if the code of an island fails to load', () => {
     await open(page, '/contact');
     await page.getByLabel('Full name').fill('Dana Whitfield');
     const form = page.locator('[data-island="contact-form"]');
-    await expect(form.getByText(formFailure)).toBeVisible();
+    await expect(form.getByText(formTexts.failure)).toBeVisible();
     await page.getByLabel('Email').fill('dana@blocked.example');
     await page.getByLabel('Phone number').fill('713 555 0100');
     await page.getByLabel('Organization').fill('Whitfield Pumps');
@@ -263,7 +260,7 @@ test.describe('if the code of an island fails to load', () => {
     await page.getByLabel('Specific category').selectOption(category.value);
     await page.getByLabel('Specific details').fill('Two plants, one support desk.');
     await page.getByLabel("I'm not a robot").check();
-    expect(await announcements()).toEqual([formFailure]);
+    expect(await announcements()).toEqual([formTexts.failure]);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('status')).toContainText('Message Sent Successfully');
   });

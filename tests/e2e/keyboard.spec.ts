@@ -1,6 +1,6 @@
 /** All three forms and the search, used by keyboard only and starting from a landing page. */
 
-import { navigationTexts } from '../../src/content/navigation.ts';
+import { navigationTexts } from '../../src/generated/texts/site.ts';
 import { CAREERS_FORM } from '../../src/contract/careers.ts';
 import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';

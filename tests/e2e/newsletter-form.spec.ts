@@ -1,5 +1,5 @@
+import { formTexts } from '../../src/generated/texts/site.ts';
 import type { Page } from '@playwright/test';
-import { formTexts } from '../../src/content/forms.ts';
 import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';
 import { pages } from '../../src/site/pages.ts';
 import { recordAnnouncements } from '../helpers/announcements.ts';

@@ -1,7 +1,6 @@
 /** Interactions do not violate the content-security policy. every-page.spec.ts checks the pages themselves. */
-import { controlTexts } from '../../src/content/controls.ts';
+import { controlTexts, navigationTexts } from '../../src/generated/texts/site.ts';
 import { cookieTexts } from '../../src/content/cookies.ts';
-import { navigationTexts } from '../../src/content/navigation.ts';
 import { menus } from '../../src/site/navigation.ts';
 import { isOn, pages } from '../../src/site/pages.ts';
 import { firstMenu, plainPage } from '../helpers/pages.ts';

@@ -2,12 +2,9 @@
  * The accessibility tree of pages and overlays: landmarks, heading levels and names of controls, in order. Texts come from the
  * content, so that only structural changes fail here.
  */
+import { controlTexts, footerTexts, navigationTexts, searchTexts } from '../../src/generated/texts/site.ts';
 import type { Page } from '@playwright/test';
-import { controlTexts } from '../../src/content/controls.ts';
 import { cookieTexts } from '../../src/content/cookies.ts';
-import { footerText } from '../../src/content/footer.ts';
-import { navigationTexts } from '../../src/content/navigation.ts';
-import { searchTexts } from '../../src/content/search.ts';
 import { columns } from '../../src/features/search/columns.ts';
 import { isOn, menuTitle, pages } from '../../src/site/pages.ts';
 import { popularSearches } from '../../src/site/search.ts';
@@ -28,7 +25,7 @@ for (const id of (['home', 'contact', 'careers'] as const).filter(isOn)) {
 
 test('the cookie drawer has the expected headings and controls in order', async ({ page }) => {
   await open(page, pages.contact.path);
-  await page.getByRole('button', { name: footerText.cookieSettings }).click();
+  await page.getByRole('button', { name: footerTexts.cookieSettings }).click();
   await expectDialogOutline(
     page,
     `

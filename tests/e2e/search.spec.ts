@@ -1,8 +1,7 @@
 /** The search dialog. src/site/search.test.ts covers the results of a query. */
+import { navigationTexts, searchTexts } from '../../src/generated/texts/site.ts';
 import type { Page } from '@playwright/test';
 import { filled } from '../../src/content/filled.ts';
-import { navigationTexts } from '../../src/content/navigation.ts';
-import { searchTexts } from '../../src/content/search.ts';
 import { columns } from '../../src/features/search/columns.ts';
 import { popularSearches, searchPages } from '../../src/site/search.ts';
 import { plainPage } from '../helpers/pages.ts';

@@ -1,7 +1,6 @@
+import { footerTexts, navigationTexts } from '../../src/generated/texts/site.ts';
 import type { Page } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
-import { footerText } from '../../src/content/footer.ts';
-import { navigationTexts } from '../../src/content/navigation.ts';
 import { plainPage } from '../helpers/pages.ts';
 import { desktop, expect, open, stopClock, test } from '../helpers/site.ts';
 
@@ -35,7 +34,7 @@ test('the next tooltip opens immediately within 300 ms, and with the usual delay
   await openWithClock(page);
   // There is one per social network, and one for the email address.
   const footerLinks = page.getByRole('contentinfo').locator('[data-tooltip]');
-  const [first, second] = [...company.social.map(({ network }) => network), footerText.email];
+  const [first, second] = [...company.social.map(({ network }) => network), footerTexts.email];
   await footerLinks.nth(0).scrollIntoViewIfNeeded();
   await footerLinks.nth(0).hover();
   await page.clock.runFor(700);

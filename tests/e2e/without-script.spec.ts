@@ -1,8 +1,5 @@
-import { controlTexts } from '../../src/content/controls.ts';
+import { controlTexts, footerTexts, navigationTexts, searchTexts } from '../../src/generated/texts/site.ts';
 import { cookieTexts } from '../../src/content/cookies.ts';
-import { footerText } from '../../src/content/footer.ts';
-import { navigationTexts } from '../../src/content/navigation.ts';
-import { searchTexts } from '../../src/content/search.ts';
 import { insights, insightsTitle } from '../../src/pages/home/content/insights.ts';
 import { menuTitle, pageIds, pages } from '../../src/site/pages.ts';
 import { popularSearches, searchPages } from '../../src/site/search.ts';
@@ -76,7 +73,7 @@ test('without script, the cookie drawer explains that nothing optional runs, wit
   const drawer = page.getByRole('dialog', { name: cookieTexts.title });
   const openers = [
     page.getByRole('button', { name: controlTexts.cookieSettings, exact: true }),
-    page.getByRole('contentinfo').getByRole('button', { name: footerText.cookieSettings }),
+    page.getByRole('contentinfo').getByRole('button', { name: footerTexts.cookieSettings }),
   ];
   for (const opener of openers) {
     await opener.click();

@@ -1,11 +1,8 @@
 /** The expected accessibility outline of three pages (see `outline`), with texts from the content. */
 
+import { controlTexts, footerTexts, formTexts, navigationTexts } from '../../src/generated/texts/site.ts';
 import { company } from '../../src/content/company.ts';
-import { controlTexts } from '../../src/content/controls.ts';
 import { filled } from '../../src/content/filled.ts';
-import { footerText } from '../../src/content/footer.ts';
-import { formTexts } from '../../src/content/forms.ts';
-import { navigationTexts } from '../../src/content/navigation.ts';
 import { CAREERS_FORM } from '../../src/contract/careers.ts';
 import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import type { Field } from '../../src/contract/form-field.ts';
@@ -123,18 +120,18 @@ ${lines(headerLinks, (id) => `    link "${pages[id].title}"`)}
 export function footerOutline(): string {
   return `
 contentinfo
-  link "${footerText.careersAction}"
-  navigation "${footerText.quickLinks}"
+  link "${footerTexts.careersAction}"
+  navigation "${footerTexts.quickLinks}"
     heading 2
 ${lines(footerLinks.quick, (id) => `    link "${pages[id].title}"`)}
-  navigation "${footerText.company}"
+  navigation "${footerTexts.company}"
     heading 2
 ${lines(footerLinks.company, (id) => `    link "${pages[id].title}"`)}
-    link "${footerText.officeLocations}"
+    link "${footerTexts.officeLocations}"
   heading 2
 ${lines(company.social, ({ network }) => `  link "${network} (opens in a new tab)"`)}
-  link "${footerText.email}"
-  button "${footerText.cookieSettings}"
+  link "${footerTexts.email}"
+  button "${footerTexts.cookieSettings}"
 ${lines(footerLinks.legal, (id) => `  link "${pages[id].title}"`)}`.trim();
 }
 

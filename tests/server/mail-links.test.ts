@@ -1,7 +1,7 @@
 /** Mail links: the actions they perform and the requests they reject. */
 
+import { mailLinkPageTexts as texts } from '#generated/texts/site.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mailLinkPageTexts as texts } from '#content/server-pages.ts';
 import { CONTACT_FORM } from '#contract/contact.ts';
 import { ENDPOINTS, REQUEST_HEADERS } from '#contract/endpoints.ts';
 import { signLink } from '#server/mail/link-token.ts';

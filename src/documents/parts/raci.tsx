@@ -1,4 +1,4 @@
-import { documentWords } from '#content/documents.ts';
+import { documentTexts } from '#generated/texts/site.ts';
 import type { RaciRow } from '../blocks.ts';
 
 interface RaciProps {
@@ -38,7 +38,7 @@ export function Raci({ caption, activity, roles, rows }: RaciProps) {
           ))}
         </tbody>
       </table>
-      <p className="doc-legend">{documentWords.raci}</p>
+      <p className="doc-legend">{documentTexts.raci}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { documentWords } from '#content/documents.ts';
+import { documentTexts } from '#generated/texts/site.ts';
 import type { Step } from '../blocks.ts';
 
 interface StepsProps {
@@ -20,7 +20,7 @@ export function Steps({ title, from = 1, items }: StepsProps) {
               <strong>{step.title}.</strong> {step.text}{' '}
               {step.check && (
                 <span className="doc-check">
-                  <strong>{documentWords.check}</strong> {step.check}
+                  <strong>{documentTexts.check}</strong> {step.check}
                 </span>
               )}
             </p>

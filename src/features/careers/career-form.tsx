@@ -1,5 +1,5 @@
+import { formTexts } from '#generated/texts/site.ts';
 import { type FormEvent, useRef, useState } from 'react';
-import { formTexts } from '#content/forms.ts';
 import { CAREERS_FORM } from '#contract/careers.ts';
 import { POSITION_QUERY } from '#contract/endpoints.ts';
 import { RESUME_FIELD } from '#contract/resume.ts';

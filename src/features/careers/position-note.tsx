@@ -1,4 +1,4 @@
-import { formTexts } from '#content/forms.ts';
+import { formTexts } from '#generated/texts/site.ts';
 import { Anchor } from '#ui/anchor.tsx';
 
 interface PositionNoteProps {

@@ -1,7 +1,7 @@
+import { formTexts } from '#generated/texts/site.ts';
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DrawnSpot } from '#art/drawn-spot.tsx';
 import { filled } from '#content/filled.ts';
-import { formTexts } from '#content/forms.ts';
 import {
   RESUME_ACCEPT,
   RESUME_FIELD,

@@ -1,4 +1,4 @@
-import { controlTexts } from '#content/controls.ts';
+import { controlTexts } from '#generated/texts/site.ts';
 import { cookieTexts } from '#content/cookies.ts';
 import { hrefOf } from '#site/href.ts';
 import { Anchor } from '#ui/anchor.tsx';

@@ -1,4 +1,4 @@
-import { controlTexts } from '#content/controls.ts';
+import { controlTexts } from '#generated/texts/site.ts';
 import { Icon } from '#ui/icon.tsx';
 import { cookie } from '#ui/icons.ts';
 

@@ -1,4 +1,4 @@
-import { formTexts } from '#content/forms.ts';
+import { formTexts } from '#generated/texts/site.ts';
 import { TRAP_FIELD } from '#contract/endpoints.ts';
 
 /** A honeypot field: not visible, not in the tab order, hidden from screen readers. */

@@ -1,7 +1,7 @@
+import { controlTexts } from '#generated/texts/site.ts';
 import { mediaPicture } from '#art/picture-of.ts';
 import { Scene } from '#art/scene.tsx';
 import { SceneCopy } from '#art/scene-copy.tsx';
-import { controlTexts } from '#content/controls.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { arrowDown } from '#ui/icons.ts';
@@ -54,7 +54,7 @@ export function ScrollHero({ slides, next }: ScrollHeroProps) {
               </ol>
               <a href={`#${next}`} className="hero-hint">
                 <span className="max-lg:sr-only">{controlTexts.scroll}</span>
-                <span className="sr-only">{controlTexts.scrollTo}</span>
+                <span className="sr-only"> {controlTexts.scrollTo}</span>
                 <Icon of={arrowDown} />
               </a>
             </div>

@@ -1,5 +1,5 @@
+import { controlTexts } from '#generated/texts/site.ts';
 import { type FocusEvent, useState } from 'react';
-import { controlTexts } from '#content/controls.ts';
 import { filled } from '#content/filled.ts';
 import { IconButton } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';

@@ -1,5 +1,5 @@
+import { footerTexts } from '#generated/texts/site.ts';
 import { company } from '#content/company.ts';
-import { footerText } from '#content/footer.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { siteUrl } from '#generated/site-url.ts';
 import { addressOf } from '#site/href.ts';
@@ -29,20 +29,20 @@ export function Footer() {
             {isOn('careers') && (
               <>
                 <p className="mb-6 max-w-[13em] text-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)] leading-[1.12] font-semibold tracking-[-0.02em] font-stretch-[110%] text-balance">
-                  {footerText.careers}
+                  {footerTexts.careers}
                 </p>
                 <ButtonLink href={addressOf({ page: 'careers', anchor: 'opportunities' })}>
-                  {footerText.careersAction}
+                  {footerTexts.careersAction}
                   <Icon of={arrowRight} />
                 </ButtonLink>
               </>
             )}
           </div>
-          <FooterColumn title={footerText.quickLinks} ids={footerLinks.quick} />
-          <FooterColumn title={footerText.company} ids={footerLinks.company}>
+          <FooterColumn title={footerTexts.quickLinks} ids={footerLinks.quick} />
+          <FooterColumn title={footerTexts.company} ids={footerLinks.company}>
             <li>
               <Anchor href={officesHref} className={quietLink}>
-                {footerText.officeLocations}
+                {footerTexts.officeLocations}
               </Anchor>
             </li>
           </FooterColumn>
@@ -80,11 +80,11 @@ export function Footer() {
               <li>
                 <a
                   href={`mailto:${company.email.general}`}
-                  data-tooltip={footerText.email}
+                  data-tooltip={footerTexts.email}
                   className="grid size-11 place-items-center text-muted hover:text-white"
                 >
                   <Icon of={mail} />
-                  <span className="sr-only">{footerText.email}</span>
+                  <span className="sr-only">{footerTexts.email}</span>
                 </a>
               </li>
             </ul>
@@ -95,7 +95,7 @@ export function Footer() {
             © {company.copyrightYear} {company.name}
           </p>
           <button type="button" popoverTarget="cookie-settings" className={quietLink}>
-            {footerText.cookieSettings}
+            {footerTexts.cookieSettings}
           </button>
           {footerLinks.legal.map((id) => (
             <Anchor key={id} href={pathOf(id)} className={quietLink}>

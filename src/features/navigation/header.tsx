@@ -1,4 +1,4 @@
-import { navigationTexts } from '#content/navigation.ts';
+import { navigationTexts } from '#generated/texts/site.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { lookOf } from '#site/looks.ts';
 import { headerLinks, menus } from '#site/navigation.ts';

@@ -1,5 +1,5 @@
+import { navigationTexts } from '#generated/texts/site.ts';
 import { company } from '#content/company.ts';
-import { navigationTexts } from '#content/navigation.ts';
 import { mark } from '#generated/mark.ts';
 import { pages } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';

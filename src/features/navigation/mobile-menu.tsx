@@ -1,5 +1,5 @@
+import { navigationTexts } from '#generated/texts/site.ts';
 import { Spot } from '#art/spot.tsx';
-import { navigationTexts } from '#content/navigation.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { menus, mobileLinks } from '#site/navigation.ts';
 import { menuTitle, pages, pathOf } from '#site/pages.ts';

@@ -1,4 +1,4 @@
-import { navigationTexts } from '#content/navigation.ts';
+import { navigationTexts } from '#generated/texts/site.ts';
 
 /** The first focusable element of every page. */
 export function SkipLink() {

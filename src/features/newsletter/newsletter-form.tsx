@@ -1,5 +1,5 @@
+import { formTexts } from '#generated/texts/site.ts';
 import { type FormEvent, useRef } from 'react';
-import { formTexts } from '#content/forms.ts';
 import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import { toast } from '#features/feedback/toast.tsx';
 import { FormField, FormFields } from '#features/forms/form-field.tsx';

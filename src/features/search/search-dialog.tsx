@@ -1,5 +1,4 @@
-import { navigationTexts } from '#content/navigation.ts';
-import { searchTexts } from '#content/search.ts';
+import { navigationTexts, searchTexts } from '#generated/texts/site.ts';
 import { Island } from '#features/island.tsx';
 import { pageIds, pages, pathOf } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';

@@ -1,6 +1,6 @@
+import { searchTexts } from '#generated/texts/site.ts';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { filled } from '#content/filled.ts';
-import { searchTexts } from '#content/search.ts';
 import { useHydrated } from '#features/forms/use-hydrated.ts';
 import { menuTitle, pathOf } from '#site/pages.ts';
 import { popularSearches, searchPages } from '#site/search.ts';

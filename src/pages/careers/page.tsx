@@ -1,4 +1,4 @@
-import { formFailure } from '#content/forms.ts';
+import { formTexts } from '#generated/texts/site.ts';
 import { CareerForm } from '#features/careers/career-form.tsx';
 import { Island } from '#features/island.tsx';
 import { CallToAction } from '#sections/call-to-action/section.tsx';
@@ -71,7 +71,7 @@ export default function CareersPage() {
             props={{ withoutPosition: addressOf({ page: 'careers', anchor: anchors.apply }) }}
             draft="careers"
             parameters={['position']}
-            failure={formFailure}
+            failure={formTexts.failure}
           />
         </FormSplit>
       </Band>

@@ -1,4 +1,4 @@
-import { formFailure } from '#content/forms.ts';
+import { formTexts } from '#generated/texts/site.ts';
 import { CookieSettingsButton } from '#features/consent/cookie-settings-button.tsx';
 import { InsightsCarousel } from '#features/home/insights-carousel.tsx';
 import { ScrollHero } from '#features/home/scroll-hero.tsx';
@@ -65,7 +65,7 @@ export default function HomePage() {
             of={NewsletterForm}
             props={{ privacyPolicy: pages['privacy-policy'].path }}
             draft="newsletter"
-            failure={formFailure}
+            failure={formTexts.failure}
           />
         </FormSplit>
       </Band>

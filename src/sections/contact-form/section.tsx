@@ -1,7 +1,7 @@
+import { formTexts } from '#generated/texts/site.ts';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { company } from '#content/company.ts';
-import { formFailure } from '#content/forms.ts';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { Island } from '#features/island.tsx';
 import { hoursText } from '#site/business-hours.ts';
@@ -21,7 +21,7 @@ export default function ContactFormSection({ title, text, hours, notes, tone, id
             props={{}}
             draft="contact"
             parameters={['enquiryType']}
-            failure={formFailure}
+            failure={formTexts.failure}
           />
         </div>
         <div className="grid content-start gap-8 lg:pt-3">

@@ -1,5 +1,5 @@
+import { navigationTexts } from '#generated/texts/site.ts';
 import type { z } from 'zod';
-import { navigationTexts } from '#content/navigation.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { isOn, pages, pathOf } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';

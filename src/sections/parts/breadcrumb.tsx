@@ -1,4 +1,4 @@
-import { navigationTexts } from '#content/navigation.ts';
+import { navigationTexts } from '#generated/texts/site.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { breadcrumb, menuTitle, pages, pathOf } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';

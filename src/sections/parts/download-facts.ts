@@ -1,10 +1,10 @@
-import { downloadWords } from '#content/documents.ts';
+import { downloadTexts } from '#generated/texts/site.ts';
 import { filled } from '#content/filled.ts';
 import { documentFacts } from '#generated/document-facts.ts';
 
 /** "PDF, 8 pages, 240 KB". A document that has not been printed yet has no more than its format. */
 export function downloadFacts(file: string): string {
-  const { format, facts } = downloadWords;
+  const { format, facts } = downloadTexts;
   const known = documentFacts[file];
   if (!known) return format;
   return filled(facts, { format, pages: known.pages, size: Math.round(known.bytes / 1024) });

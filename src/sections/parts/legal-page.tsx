@@ -1,6 +1,6 @@
+import { navigationTexts } from '#generated/texts/site.ts';
 import type { ReactNode } from 'react';
 import type { LegalHeading } from '#content/legal.ts';
-import { navigationTexts } from '#content/navigation.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { pages } from '#site/pages.ts';
 import { ContentsNav } from './contents-nav.tsx';

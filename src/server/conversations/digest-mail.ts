@@ -1,8 +1,8 @@
+import { mailTexts } from '#generated/texts/mails.ts';
+import { mailLinkPageTexts } from '#generated/texts/site.ts';
 import { durationText } from '#content/desk/duration.ts';
 import { reasonLine } from '#content/desk/suspicion.ts';
 import { filled } from '#content/filled.ts';
-import { mailLinkTexts, digestMailTexts as texts } from '#content/mails.ts';
-import { mailLinkPageTexts } from '#content/server-pages.ts';
 import { type SubmissionSummary, submissionPath } from '#contract/desk/submissions.ts';
 import type { Delivery } from '#contract/desk/views.ts';
 import { FORMS, type FormName } from '#contract/forms.ts';
@@ -15,6 +15,8 @@ import type { Company } from '../shared/company.ts';
 import { countSubmissions, listSubmissions, type SubmissionFilter } from '../submissions/list.ts';
 import { countMails, listMails, toDeliveries } from './delivery.ts';
 import { loadRows } from './view.ts';
+
+const texts = mailTexts.digest;
 
 /** The first rows and the total; null beyond the count limit. */
 interface Listed<Row> {
@@ -89,7 +91,7 @@ function waitingEntry(row: SubmissionSummary, place: DigestPlace): Entry {
     ...(FORMS[form].hasReplyPromise ? [promise] : []),
     ...(assignee === null ? [] : [filled(texts.assignedTo, { name: assignee.name })]),
   ];
-  const answered = { label: mailLinkTexts.answered, url: place.links.urlOf('answered', reference) };
+  const answered = { label: mailTexts.links.answered, url: place.links.urlOf('answered', reference) };
   return {
     title: organization === null ? name : `${name}, ${organization}`,
     reference,
@@ -102,7 +104,7 @@ function waitingEntry(row: SubmissionSummary, place: DigestPlace): Entry {
 function quarantinedEntry(row: SubmissionSummary, place: DigestPlace): Entry {
   const { reference, form, words, suspicion, receivedAt } = row;
   const links = (['release', 'spam'] as const).map((action) => ({
-    label: mailLinkTexts[action],
+    label: mailTexts.links[action],
     url: place.links.urlOf(action, reference),
   }));
   const received = shortTime(place.timeZone, receivedAt);

@@ -1,8 +1,8 @@
+import { mailLinkPageTexts as texts } from '#generated/texts/site.ts';
 import type { FastifyInstance } from 'fastify';
 import { officeTimeText } from '#content/desk/duration.ts';
 import { countdownTexts } from '#content/desk/time.ts';
 import { filled } from '#content/filled.ts';
-import { mailLinkPageTexts as texts } from '#content/server-pages.ts';
 import { type HistoryEntry, submissionPath } from '#contract/desk/submissions.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { FORMS } from '#contract/forms.ts';

@@ -1,6 +1,6 @@
+import { errorCodeTexts, errorTexts } from '#generated/texts/site.ts';
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { errorTexts, errorTextsByCode } from '#content/server-pages.ts';
 import type { ProxyTrust } from '../shared/client-address.ts';
 import { type SecurityHeaders, toHeaderObject } from './headers.ts';
 import { isApiPath } from './site-paths.ts';
@@ -15,7 +15,7 @@ interface ApiError {
 export const RETRY_AFTER_SECONDS = 30;
 
 export function apiError(status: number, code = ''): ApiError {
-  return { success: false, error: errorTextsByCode[code] ?? errorText(status) };
+  return { success: false, error: errorCodeTexts[code] ?? errorText(status) };
 }
 
 /** JSON under /api, a line of text elsewhere. */

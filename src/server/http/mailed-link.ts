@@ -1,3 +1,4 @@
+import { linkFailedPageTexts, tooOftenPageTexts } from '#generated/texts/site.ts';
 import type {
   FastifyError,
   FastifyInstance,
@@ -5,7 +6,6 @@ import type {
   FastifyRequest,
   onRequestHookHandler,
 } from 'fastify';
-import { linkFailedPageTexts, tooOftenPageTexts } from '#content/server-pages.ts';
 import { clientKey } from '../shared/client-address.ts';
 import type { RateLimiter } from '../shared/rate-limiter.ts';
 import { reportError } from './errors.ts';

@@ -1,6 +1,6 @@
+import { mailTexts } from '#generated/texts/mails.ts';
 import { filled } from '#content/filled.ts';
-import { type FormTexts, textsByForm } from '#content/form-texts.ts';
-import { applicationMailTexts, mailLabels, reminderMailTexts as texts } from '#content/mails.ts';
+import { type FormTexts } from '#content/form-texts.ts';
 import type { Fact } from '#contract/desk/submissions.ts';
 import { FORMS, type FormName } from '#contract/forms.ts';
 import { createReplyClock } from '#contract/reply-clock.ts';
@@ -11,7 +11,9 @@ import { type Block, facts, type Letter } from './letter.ts';
 import { footerOf, localTime, type MailSender, shortTime } from './sender.ts';
 import { factsOf, payloadOf, placeholdersOf, textsOf } from './submission-text.ts';
 
-const TEXTS: Readonly<Record<FormName, FormTexts>> = textsByForm;
+const texts = mailTexts.reminder;
+
+const TEXTS: Readonly<Record<FormName, FormTexts>> = mailTexts.forms;
 
 interface CompanyLetter {
   readonly subject: string;
@@ -55,7 +57,7 @@ function pairsOf(lines: readonly Fact[]): readonly (readonly [string, string])[]
 }
 
 function resumeWarnings(resume: ResumeRow | null): Block[] {
-  const texts: Readonly<Record<string, string>> = applicationMailTexts.warnings;
+  const texts: Readonly<Record<string, string>> = mailTexts.application.warnings;
   const flags = resume?.flags.split(',') ?? [];
   return flags.filter((flag) => flag in texts).map((flag) => ({ kind: 'warning', text: texts[flag]! }));
 }
@@ -63,9 +65,9 @@ function resumeWarnings(resume: ResumeRow | null): Block[] {
 function received({ company }: MailSender, submission: SubmissionRow): Block {
   const { reference, created_at, confirmed_at } = submission;
   return facts(
-    [mailLabels.reference, reference],
-    [mailLabels.received, localTime(company, created_at)],
-    [mailLabels.confirmed, confirmed_at === null ? '' : localTime(company, confirmed_at)],
+    [mailTexts.labels.reference, reference],
+    [mailTexts.labels.received, localTime(company, created_at)],
+    [mailTexts.labels.confirmed, confirmed_at === null ? '' : localTime(company, confirmed_at)],
     ...visitLines(submission),
   );
 }
@@ -93,8 +95,8 @@ export function reminderLetter({ company }: MailSender, submission: SubmissionRo
       blocks: [
         { kind: 'warning', text: texts.warning },
         facts(
-          [mailLabels.reference, reference],
-          [mailLabels.received, localTime(company, created_at)],
+          [mailTexts.labels.reference, reference],
+          [mailTexts.labels.received, localTime(company, created_at)],
           ...pairsOf(factsOf(form, payloadOf(submission), reminder?.without)),
         ),
         { kind: 'paragraph', text: texts.action },

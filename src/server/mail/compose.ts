@@ -1,6 +1,6 @@
+import { mailTexts } from '#generated/texts/mails.ts';
 import type { Kysely } from 'kysely';
 import { filled } from '#content/filled.ts';
-import { mailLinkTexts as texts } from '#content/mails.ts';
 import { kindOf } from '#contract/forms.ts';
 import { KEPT_RESUME_TYPES } from '#contract/resume.ts';
 import { type Database, MAIL_KINDS, type ResumeRow, type SubmissionRow } from '../db/schema.ts';
@@ -15,6 +15,8 @@ import type { MailLinks } from './links.ts';
 import { dayIn, type MailMessage, type MailSender, type MailTransport } from './sender.ts';
 import { visitorAddress } from './visitor-address.ts';
 import { acknowledgement, answerMail, confirmation, welcome } from './visitor-mail.ts';
+
+const texts = mailTexts.links;
 
 /** Adds the mail links to the end of the letter. */
 function withMailLinks(

@@ -1,8 +1,9 @@
+import { mailTexts } from '#generated/texts/mails.ts';
 import { describe, expect, it } from 'vitest';
-import { type FormTexts, textsByForm } from '#content/form-texts.ts';
+import { type FormTexts } from '#content/form-texts.ts';
 import { FORM_NAMES, FORMS, type FormName } from '#contract/forms.ts';
 
-const TEXTS: Readonly<Record<FormName, FormTexts>> = textsByForm;
+const TEXTS: Readonly<Record<FormName, FormTexts>> = mailTexts.forms;
 const placeholdersIn = (texts: object | null | undefined) =>
   [...JSON.stringify(texts ?? {}).matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 

@@ -1,5 +1,5 @@
+import { mailTexts } from '#generated/texts/mails.ts';
 import { filled } from '#content/filled.ts';
-import { linkMailTexts } from '#content/mails.ts';
 import { shades } from '#content/palette/shades.ts';
 import type { Company } from '../shared/company.ts';
 import { escapeHtml } from '../shared/html.ts';
@@ -283,7 +283,7 @@ export function deskLetter(
     subject,
     letter: {
       preview,
-      eyebrow: filled(linkMailTexts.eyebrow, { company: company.shortName }),
+      eyebrow: filled(mailTexts.staffLinks.eyebrow, { company: company.shortName }),
       title: subject,
       blocks: [
         { kind: 'paragraph', text },

@@ -1,6 +1,6 @@
 /** A submission as words: for mails, the desk, exports and the command line. */
+import { mailTexts } from '#generated/texts/mails.ts';
 import { noPosition } from '#content/desk/server-texts.ts';
-import { applicationMailTexts, mailLabels } from '#content/mails.ts';
 import type { Fact, Submission } from '#contract/desk/submissions.ts';
 import type { Field, Fields } from '#contract/form-field.ts';
 import { FORMS, type FormName, kindOf } from '#contract/forms.ts';
@@ -88,7 +88,7 @@ export function placeholdersOf(submission: SubmissionRow): Readonly<Record<strin
     ...Object.fromEntries(words),
     name,
     reference,
-    position: position ?? applicationMailTexts.noPosition,
+    position: position ?? mailTexts.application.noPosition,
   };
 }
 
@@ -107,7 +107,7 @@ function labelOf({ shortLabel, label }: Field): string {
 
 /** A submission may be older than the field. */
 function wordsOf(field: Field, value: unknown): string {
-  if (field.kind === 'checkbox') return value === true ? mailLabels.yes : mailLabels.no;
+  if (field.kind === 'checkbox') return value === true ? mailTexts.labels.yes : mailTexts.labels.no;
   const text = String(value ?? '');
   return field.kind === 'choice' ? optionLabel(field, text) : text;
 }

@@ -1,6 +1,6 @@
+import { mailTexts } from '#generated/texts/mails.ts';
 import { filled } from '#content/filled.ts';
-import { type FormTexts, textsByForm } from '#content/form-texts.ts';
-import { acknowledgementTexts, confirmationTexts as texts, welcomeTexts } from '#content/mails.ts';
+import { type FormTexts } from '#content/form-texts.ts';
 import { shades } from '#content/palette/shades.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { NEWSLETTER_FORM, type NewsletterPayload } from '#contract/newsletter.ts';
@@ -11,6 +11,8 @@ import { escapeHtml } from '../shared/html.ts';
 import type { Letter } from './letter.ts';
 import { dayIn, footerOf, type MailMessage, type MailSender } from './sender.ts';
 import { chosenPlaceholdersOf } from './submission-text.ts';
+
+const texts = mailTexts.confirmation;
 
 interface VisitorLetter {
   readonly subject: string;
@@ -23,15 +25,15 @@ interface VisitorLetter {
  * to put text into a mail from us.
  */
 export function acknowledgement({ company }: MailSender, submission: SubmissionRow): VisitorLetter | null {
-  const texts: FormTexts['acknowledgement'] = textsByForm[submission.form].acknowledgement;
+  const texts: FormTexts['acknowledgement'] = mailTexts.forms[submission.form].acknowledgement;
   if (texts === null) return null;
   const values = chosenPlaceholdersOf(submission);
   const { reference } = submission;
-  const quoted = { kind: 'reference', label: acknowledgementTexts.reference, value: reference } as const;
-  const notYou = { kind: 'paragraph', text: acknowledgementTexts.notYou } as const;
+  const quoted = { kind: 'reference', label: mailTexts.acknowledgement.reference, value: reference } as const;
+  const notYou = { kind: 'paragraph', text: mailTexts.acknowledgement.notYou } as const;
   const common = {
     footer: footerOf(company),
-    footerLink: { label: acknowledgementTexts.website, url: company.siteUrl },
+    footerLink: { label: mailTexts.acknowledgement.website, url: company.siteUrl },
   };
   // Suppresses automatic replies.
   const headers = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' };
@@ -64,7 +66,7 @@ export function unsubscribeUrlOf(siteUrl: string, { token }: Pick<SubscriberRow,
 export function welcome({ company }: MailSender, subscriber: SubscriberRow): VisitorLetter {
   const topic = optionLabel(NEWSLETTER_FORM.fields.topic, subscriber.topic);
   const unsubscribeUrl = unsubscribeUrlOf(company.siteUrl, subscriber);
-  const subject = filled(welcomeTexts.subject, { company: company.shortName });
+  const subject = filled(mailTexts.welcome.subject, { company: company.shortName });
   return {
     subject,
     headers: {
@@ -73,16 +75,16 @@ export function welcome({ company }: MailSender, subscriber: SubscriberRow): Vis
       'Auto-Submitted': 'auto-generated',
     },
     letter: {
-      preview: filled(welcomeTexts.preview, { topic: topic.toLowerCase() }),
-      eyebrow: welcomeTexts.eyebrow,
+      preview: filled(mailTexts.welcome.preview, { topic: topic.toLowerCase() }),
+      eyebrow: mailTexts.welcome.eyebrow,
       title: subject,
       blocks: [
-        { kind: 'paragraph', text: filled(welcomeTexts.thanks, { topic }) },
-        { kind: 'link', label: welcomeTexts.website, url: company.siteUrl },
-        { kind: 'paragraph', text: welcomeTexts.notYou },
+        { kind: 'paragraph', text: filled(mailTexts.welcome.thanks, { topic }) },
+        { kind: 'link', label: mailTexts.welcome.website, url: company.siteUrl },
+        { kind: 'paragraph', text: mailTexts.welcome.notYou },
       ],
       footer: footerOf(company),
-      footerLink: { label: welcomeTexts.unsubscribe, url: unsubscribeUrl },
+      footerLink: { label: mailTexts.welcome.unsubscribe, url: unsubscribeUrl },
     },
   };
 }

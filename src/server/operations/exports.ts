@@ -1,3 +1,4 @@
+import { mailLinkPageTexts } from '#generated/texts/site.ts';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -13,7 +14,6 @@ import { historyViewTexts } from '#content/desk/history-view.ts';
 import { statusTexts } from '#content/desk/submission-list.ts';
 import { reasonLine } from '#content/desk/suspicion.ts';
 import { filled } from '#content/filled.ts';
-import { mailLinkPageTexts } from '#content/server-pages.ts';
 import { type Calendar, createCalendar } from '#contract/calendar.ts';
 import { FORMS, type FormName } from '#contract/forms.ts';
 import { NEWSLETTER_FORM } from '#contract/newsletter.ts';

@@ -1,6 +1,6 @@
+import { mailTexts } from '#generated/texts/mails.ts';
 import type { Kysely } from 'kysely';
 import { filled } from '#content/filled.ts';
-import { linkMailTexts } from '#content/mails.ts';
 import { type Database, type LinkMailKind, PEOPLE_MAIL_KINDS, type PersonRow } from '../db/schema.ts';
 import { deskLetter, type Letter, toHtml, toPlainText } from '../mail/letter.ts';
 import type { MailSender, MailTransport } from '../mail/sender.ts';
@@ -84,7 +84,7 @@ export function createPeopleCourier(options: PeopleCourierOptions): Courier {
     if (purpose === 'sign-in' && now() - createdAt > LINK_MS['sign-in']) return null;
     if (purpose === 'invitation' && person.last_seen_at !== null) return null;
     const url = await makeLink(db, { personId: person.id, purpose, address: address(), now: now() });
-    const { subject, preview, text, button, notYou } = linkMailTexts[purpose];
+    const { subject, preview, text, button, notYou } = mailTexts.staffLinks[purpose];
     const values = { company: company.shortName, name: person.name };
     return deskLetter(company, {
       ...{ preview, button, url, after: notYou },

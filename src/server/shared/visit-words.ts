@@ -1,4 +1,4 @@
-import { visitLabels } from '#content/mails.ts';
+import { mailTexts } from '#generated/texts/mails.ts';
 import type { Campaign, VisitPath } from '#contract/visits.ts';
 
 /** Where a submission came from, as stored with it. */
@@ -11,10 +11,10 @@ export function visitLines(row: { readonly visit: string | null }): [string, str
   const visit = visitOf(row);
   if (visit === null) return [];
   const lines: [string, string][] = [
-    [visitLabels.entry, visit.entry],
-    [visitLabels.referrer, visit.referrer],
-    [visitLabels.campaign, campaignWords(visit.campaign)],
-    [visitLabels.pages, visit.pages.join(', ')],
+    [mailTexts.visitLabels.entry, visit.entry],
+    [mailTexts.visitLabels.referrer, visit.referrer],
+    [mailTexts.visitLabels.campaign, campaignWords(visit.campaign)],
+    [mailTexts.visitLabels.pages, visit.pages.join(', ')],
   ];
   return lines.filter(([, value]) => value !== '');
 }

@@ -1,6 +1,5 @@
-import { confirmText } from '#content/answers.ts';
+import { answerTexts, plainTexts } from '#generated/texts/site.ts';
 import { filled } from '#content/filled.ts';
-import { plainTexts } from '#content/server-pages.ts';
 import type { FormAnswer } from '#contract/answer.ts';
 import { FORMS, fieldLabel } from '#contract/forms.ts';
 import { RESUME_FIELD, RESUME_LABEL } from '#contract/resume.ts';
@@ -12,7 +11,7 @@ export function answerText({ form, success, reference, mustConfirm, errors }: Fo
   const problems = Object.entries(errors).map(([name, problem]) => `${labelOf(name)}: ${problem}`);
   const paragraphs = [
     ...(typeof notice === 'string' ? [notice] : [notice.title, notice.text]),
-    ...(mustConfirm ? [confirmText] : []),
+    ...(mustConfirm ? [answerTexts.confirm] : []),
     ...(reference === undefined ? [] : [filled(plainTexts.reference, { reference })]),
     ...(problems.length > 0 ? [problems.join('\n')] : []),
   ];

@@ -1,6 +1,6 @@
+import { confirmationPageTexts as texts } from '#generated/texts/site.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { confirmationPageTexts as texts } from '#content/server-pages.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import type { Database, SubscriberState } from '../db/schema.ts';
@@ -124,9 +124,9 @@ function subscribePage(wanted: Confirmation['wanted'], token: string): ServerPag
 }
 
 function changePage(rows: readonly (readonly string[])[], token: string): ServerPage {
-  const { title, text, columns, button, otherwise } = texts.change;
+  const { title, text, now, after, button, otherwise } = texts.change;
   const form = { action: linkAddress(ENDPOINTS.confirmSubscription, token), button, note: otherwise };
-  return { status: 200, title, paragraphs: [text], table: { columns, rows }, form };
+  return { status: 200, title, paragraphs: [text], table: { columns: ['', now, after], rows }, form };
 }
 
 /** Label, now and then, of what differs. */

@@ -1,5 +1,5 @@
+import { unsubscribePageTexts as texts } from '#generated/texts/site.ts';
 import type { FastifyInstance } from 'fastify';
-import { unsubscribeTexts as texts } from '#content/server-pages.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { linkAddress, registerMailedLink } from '../http/mailed-link.ts';
 import type { ServerPage, ServerPages } from '../http/server-page.ts';

@@ -1,5 +1,5 @@
+import { visitRefusalTexts } from '#generated/texts/site.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { visitRefusals } from '#content/server-pages.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { VISIT_LIMITS } from '#contract/visits.ts';
 import { isCrossSite } from '../http/cross-site.ts';
@@ -60,7 +60,7 @@ export function createBeacon({ visits, trust, security, siteUrl }: BeaconOptions
     readBody(request, (body) => {
       const events = body === null ? null : readReport(body, pages);
       if (body === null) refuse(request, response, TOO_LARGE);
-      else if (events === null) refuse(request, response, { status: 400, error: visitRefusals.notOurs });
+      else if (events === null) refuse(request, response, { status: 400, error: visitRefusalTexts.notOurs });
       else {
         counter.count(events, client);
         accept(response);
@@ -84,7 +84,7 @@ function refusalOf({ method, headers }: IncomingMessage, siteUrl: string | null)
   if (isCrossSite({ headers, host: headers.host ?? '' }, siteUrl)) {
     return { status: 403, error: apiError(403).error };
   }
-  if (asksNotToBeCounted(headers)) return { status: 403, error: visitRefusals.privacyControl };
+  if (asksNotToBeCounted(headers)) return { status: 403, error: visitRefusalTexts.privacyControl };
   const { 'content-type': type = '' } = headers;
   if (!/^application\/json\b/i.test(type)) return { status: 415, error: apiError(415).error };
   return Number(headers['content-length'] ?? 0) > VISIT_LIMITS.bytes ? TOO_LARGE : null;

@@ -1,17 +1,16 @@
 import { Scene } from '#art/scene.tsx';
 import { Actions, targetProps } from '#sections/parts/actions.tsx';
 import { TextLink } from '#ui/button.tsx';
-import { gone, notFound } from './content.ts';
+import { goneTexts, notFoundTexts } from '#generated/texts/site.ts';
 
-export default function NotFoundPage() {
-  return <MissingPage words={notFound} />;
+interface ErrorPageProps {
+  /** 410 is for the path of a page that was removed. */
+  readonly status: 404 | 410;
 }
 
-export function GonePage() {
-  return <MissingPage words={gone} />;
-}
-
-function MissingPage({ words }: { readonly words: typeof notFound | typeof gone }) {
+/** The page for a path without a page. */
+export function ErrorPage({ status }: ErrorPageProps) {
+  const words = { ...notFoundTexts, ...(status === 410 ? goneTexts : {}) };
   return (
     <section className="band-paper relative overflow-hidden">
       <div className="wrap grid items-center pt-(--header-height) lg:min-h-dvh lg:grid-cols-2">
