@@ -53,6 +53,7 @@ export const facts: Facts = {
   'offices.deliveryLocations': deliveryLocations,
   'offices.deliveryLocationsCapitalized': capitalized(deliveryLocations),
   'offices.deliveryPlaces': deliveryPlaces(),
+  'offices.deliveryLocationsCapitalized': capitalized(deliveryLocations),
   ...named('license', license),
   ...named('firstStep', firstStep),
   'prices.phone': phonePrice,
