@@ -5,7 +5,7 @@ import { filled } from '../../src/content/filled.ts';
 import { CAREERS_FORM } from '../../src/contract/careers.ts';
 import { RESUME_FIELD, RESUME_MAX_BYTES, RESUME_PROBLEMS } from '../../src/contract/resume.ts';
 import { positions } from '../../src/pages/careers/content/positions.ts';
-import { openOn } from '../../src/pages/careers/open-positions.ts';
+import { openOn } from '../../src/sections/positions/open-positions.ts';
 import { isOn, pages } from '../../src/site/pages.ts';
 import { recordAnnouncements } from '../helpers/announcements.ts';
 import { delayRequests, expect, expectNoAxeViolations, nextAlert, openForm, test } from '../helpers/site.ts';

@@ -4,7 +4,7 @@ import { formTexts } from '../../src/generated/texts/site.ts';
 import type { Page } from '@playwright/test';
 import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import { positions } from '../../src/pages/careers/content/positions.ts';
-import { openOn } from '../../src/pages/careers/open-positions.ts';
+import { openOn } from '../../src/sections/positions/open-positions.ts';
 import { addressOf } from '../../src/site/href.ts';
 import { isOn } from '../../src/site/pages.ts';
 import { MEDIA_TYPES, pdfResume } from '../fixtures/resumes.ts';

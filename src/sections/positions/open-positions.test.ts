@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { positionsIntro } from './content.ts';
-import { openOn } from './open-positions.ts';
+import example from './example.json' with { type: 'json' };
+import { noteOf, openOn, titleOf } from './open-positions.ts';
 import { PositionFacts } from './position-facts.tsx';
 
 const position = {
@@ -27,17 +27,19 @@ describe('a position with a last day to apply', () => {
 });
 
 it('the heading counts the open positions, and the note has their type if all share it', () => {
-  expect(positionsIntro.titleOf([position])).toBe('One open position');
-  expect(positionsIntro.titleOf([position, closing])).toBe('Two open positions');
-  expect(positionsIntro.titleOf([])).toBe('No open positions right now');
-  expect(positionsIntro.noteOf([position, closing])).toMatch(/^All part-time\. If none fits/);
-  expect(positionsIntro.noteOf([position, { ...closing, type: 'Contract' }])).toMatch(/^If none fits/);
-  expect(positionsIntro.noteOf([])).not.toContain('If none fits');
+  const { titles, notes } = example;
+  expect(titleOf([position], titles)).toBe('One open position');
+  expect(titleOf([position, closing], titles)).toBe('Two open positions');
+  expect(titleOf([], titles)).toBe('No open positions right now');
+  expect(noteOf([position, closing], notes)).toMatch(/^All part-time\. If none fits/);
+  expect(noteOf([position, { ...closing, type: 'Contract' }], notes)).toMatch(/^If none fits/);
+  expect(noteOf([], notes)).not.toContain('If none fits');
 });
 
 it.each([
   [{ from: 95000, to: 120000, currency: 'USD', per: 'year' }, '$95,000 to $120,000 a year'],
   [{ from: 24.5, to: 31, currency: 'EUR', per: 'hour' }, '€24.50 to €31 an hour'],
 ] as const)('pay of %j is shown as "%s"', (pay, text) => {
-  expect(renderToStaticMarkup(createElement(PositionFacts, { pay }))).toContain(text);
+  const facts = createElement(PositionFacts, { position: { pay }, texts: example });
+  expect(renderToStaticMarkup(facts)).toContain(text);
 });

@@ -1,0 +1,28 @@
+import { use } from 'react';
+import type { z } from 'zod';
+import { formFailure } from '#content/forms.ts';
+import { CareerForm } from '#features/careers/career-form.tsx';
+import { Island } from '#features/island.tsx';
+import { addressOf } from '#site/href.ts';
+import { Band } from '#ui/band.tsx';
+import { FormSplit } from '../parts/form-split.tsx';
+import { PageShown } from '../parts/page-shown.ts';
+import type { schema } from './schema.ts';
+
+export default function ApplicationForm({ title, text, contact, tone, id }: z.infer<typeof schema>) {
+  const page = use(PageShown);
+  return (
+    <Band tone={tone} id={id}>
+      <FormSplit title={title} text={text} contact={contact}>
+        <Island
+          name="career-form"
+          of={CareerForm}
+          props={{ withoutPosition: addressOf(page ? { page, anchor: id } : { anchor: id }) }}
+          draft="careers"
+          parameters={['position']}
+          failure={formFailure}
+        />
+      </FormSplit>
+    </Band>
+  );
+}

@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { company } from '#content/company.ts';
+import { filled } from '#content/filled.ts';
+import type { Position } from '#content/lists.ts';
+import { capitalized, countWord } from '#content/number-words.ts';
+import type { schema } from './schema.ts';
+
+type Texts = z.infer<typeof schema>;
+
+/** Those that one can still apply for: the last day counts, by the clock of the headquarters. */
+export function openOn<Listed extends Pick<Position, 'title' | 'closes'>>(
+  positions: readonly Listed[],
+  now: Date,
+  timeZone = company.headquarters.timeZone,
+): readonly Listed[] {
+  // The sv-SE locale formats as YYYY-MM-DD, which sorts as text.
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
+  return positions.filter(({ closes }) => closes === undefined || closes >= today);
+}
+
+export function titleOf({ length }: readonly unknown[], titles: Texts['titles']): string {
+  if (length === 0) return titles.none;
+  return length === 1 ? titles.one : filled(titles.several, { count: capitalized(countWord(length)) });
+}
+
+export function noteOf(open: readonly { readonly type: string }[], notes: Texts['notes']): string {
+  const [type, ...others] = new Set(open.map((position) => position.type));
+  if (type === undefined) return notes.none;
+  return others.length > 0
+    ? notes.open
+    : `${filled(notes.sameType, { type: type.toLowerCase() })} ${notes.open}`;
+}
