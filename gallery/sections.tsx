@@ -1,5 +1,6 @@
 import { Spot } from '#art/spot.tsx';
 import { Bento } from '#pages/home/bento.tsx';
+import { NumberedRail } from '#pages/manufacturing-operations/numbered-rail.tsx';
 import { Accordion } from '#sections/accordion/section.tsx';
 import { CallToAction } from '#sections/call-to-action/section.tsx';
 import { CardGrid } from '#sections/card-grid/section.tsx';
@@ -38,16 +39,6 @@ function bare(name: string, content: Exhibit['render']): Exhibit {
 export const sections: readonly Exhibit[] = [
   section('Section head', 'white', () => (
     <SectionHead title="Four services, each one step higher" note="Take them in order." />
-  )),
-  section('Bento', 'white', () => (
-    <Bento
-      tiles={services.map((item, index) => ({
-        ...item,
-        href: `/#${index}`,
-        area: 'solutions',
-        wide: index === 0,
-      }))}
-    />
   )),
   section('Card grid', 'tint', () => <CardGrid items={services} area="solutions" columns={2} />),
   section('Comparison table', 'white', () => <ComparisonTable comparison={comparison} />),

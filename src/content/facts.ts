@@ -30,6 +30,7 @@ export const facts: Facts = {
   'company.name': company.name,
   'company.shortName': company.shortName,
   'company.legalName': legalName,
+  'company.tagline': company.tagline,
   'company.foundingYear': company.foundingYear,
   'company.foundingPlace': company.foundingPlace,
   'company.foundingCountry': company.foundingCountry,

@@ -7,7 +7,7 @@ import {
   insightsTitle,
 } from '../../src/pages/home/content/insights.ts';
 import { testimonials, testimonialsTitle } from '../../src/pages/home/content/testimonials.ts';
-import { newestFirst } from '../../src/pages/home/newest-first.ts';
+import { newestFirst } from '../../src/sections/insights/newest-first.ts';
 import { recordAnnouncements } from '../helpers/announcements.ts';
 import {
   advanceClock,

@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import type { Insight } from '#content/lists.ts';
+import { InsightsButtons } from '#features/home/insights-buttons.tsx';
+import { Island } from '#features/island.tsx';
+import { lists } from '#generated/lists.ts';
+import { Anchor } from '#ui/anchor.tsx';
+import { Band } from '#ui/band.tsx';
+import { InsightImage } from './insight-image.tsx';
+import { newestFirst } from './newest-first.ts';
+import type { schema } from './schema.ts';
+
+const rowId = 'insights';
+
+/** The row scrolls by swipe, wheel, arrow key and button. */
+export default function Insights({ title, showAll, showFewer, tone, id }: z.infer<typeof schema>) {
+  return (
+    <Band tone={tone} id={id}>
+      <div className="wrap">
+        <header className="mb-[clamp(2rem,1.6rem+1.6vw,3.5rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <h2>{title}</h2>
+          <Island
+            name="insights-buttons"
+            of={InsightsButtons}
+            // There is no page of all insights: the link shows all cards in place.
+            props={{ rowId, all: { href: '#', label: showAll, fewer: showFewer } }}
+            wakeInView
+            className="max-sm:w-full"
+          />
+        </header>
+        <section
+          id={rowId}
+          aria-label={title}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+          tabIndex={0}
+          className="insight-row"
+        >
+          <ul>
+            {newestFirst(lists.insights).map((insight) => (
+              <li key={insight.url}>
+                <InsightCard insight={insight} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Band>
+  );
+}
+
+const dayMonthYear = new Intl.DateTimeFormat('en-US', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+function InsightCard({ insight }: { readonly insight: Insight }) {
+  return (
+    <Anchor href={insight.url} newTab className="group block w-full no-underline">
+      <InsightImage name={insight.image} />
+      <p className="mt-5 flex gap-2.5 text-sm text-muted">
+        <strong className="font-semibold">{insight.type}</strong>
+        <time dateTime={insight.date}>{dayMonthYear.format(new Date(insight.date))}</time>
+      </p>
+      <h3 className="mt-2 text-[1.3125rem] group-hover:underline group-hover:decoration-[1.5px]">
+        {insight.title}
+      </h3>
+      <p className="mt-2 text-sm text-muted">{insight.description}</p>
+    </Anchor>
+  );
+}

@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import { formFailure } from '#content/forms.ts';
+import { Island } from '#features/island.tsx';
+import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
+import { pages } from '#site/pages.ts';
+import { Band } from '#ui/band.tsx';
+import { FormSplit } from '../parts/form-split.tsx';
+import type { schema } from './schema.ts';
+
+export default function NewsletterFormSection({ title, text, contact, tone, id }: z.infer<typeof schema>) {
+  return (
+    <Band tone={tone} id={id} className="print:hidden">
+      <FormSplit title={title} text={text} contact={contact}>
+        <Island
+          name="newsletter-form"
+          of={NewsletterForm}
+          props={{ privacyPolicy: pages['privacy-policy'].path }}
+          draft="newsletter"
+          failure={formFailure}
+        />
+      </FormSplit>
+    </Band>
+  );
+}

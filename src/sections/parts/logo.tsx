@@ -1,0 +1,32 @@
+import { pictureOf } from '#art/picture-of.ts';
+import { artUrl } from '#art/url.ts';
+import type { MediaPicture } from '#content/media-picture.ts';
+import type { ImageName } from '#generated/picture-names.ts';
+import { Picture } from '#ui/picture.tsx';
+
+interface LogoRecord {
+  readonly name: string;
+  readonly logo?: ImageName | MediaPicture;
+}
+
+interface LogoProps {
+  readonly of: LogoRecord;
+  /** Of the drawn one. */
+  readonly width: number;
+  readonly className: string;
+}
+
+/** The logo of a client or partner: a file, a drawn wordmark, or the name itself. */
+export function Logo({ of: { name, logo }, width, className }: LogoProps) {
+  if (!logo) return <span className="text-center text-lg leading-tight font-semibold">{name}</span>;
+  return (
+    <Picture
+      {...pictureOf(logo, { alt: name, width, height: 56 })}
+      // A logo is never cut, whatever stands behind it.
+      photo={false}
+      sizes="280px"
+      placeholder={artUrl('images/placeholder')}
+      className={className}
+    />
+  );
+}
