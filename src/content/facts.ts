@@ -55,6 +55,7 @@ export const facts: Facts = {
   'offices.deliveryLocationsCapitalized': capitalized(deliveryLocations),
   'offices.deliveryPlaces': deliveryPlaces(),
   'offices.deliveryLocationsCapitalized': capitalized(deliveryLocations),
+  'offices.deliveryPlaces': deliveryPlaces(),
   ...named('license', license),
   ...named('firstStep', firstStep),
   'prices.phone': phonePrice,
