@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import { text, texts, titled } from '#content/fields.ts';
 
-/** Things side by side. */
-export const schema = z.strictObject({
-  ...titled,
-  caption: text('what the table compares, for those who do not see it'),
-  columns: texts('the headings of the columns'),
-  rowHeading: text('a heading for the first column, or leave it out').optional(),
-  rows: z
-    .array(
-      z.strictObject({
-        title: text('what the row is about'),
-        cells: texts('one text for each column'),
-        figures: z.boolean().describe('true if the cells are figures, which are set large').optional(),
-      }),
-    )
-    .min(1),
-  highlight: z.int().min(0).describe('the number of the column to stress, from 0').optional(),
-});
+export const schema = z
+  .strictObject({
+    ...titled,
+    caption: text('what the table compares, for those who do not see it'),
+    columns: texts('the headings of the columns'),
+    rowHeading: text('a heading for the first column, or leave it out').optional(),
+    rows: z
+      .array(
+        z.strictObject({
+          title: text('what the row is about'),
+          cells: texts('one text for each column'),
+          figures: z.boolean().describe('true if the cells are figures, which are set large').optional(),
+        }),
+      )
+      .min(1),
+    highlight: z.int().min(0).describe('the number of the column to stress, from 0').optional(),
+  })
+  .describe('A table that compares things side by side.');

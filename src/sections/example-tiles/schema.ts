@@ -57,17 +57,18 @@ const example = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** Cards that show a piece of what they speak of: a chart, a list, some figures. */
-export const schema = z.strictObject({
-  ...titled,
-  items: z
-    .array(
-      z.strictObject({
-        title: text('the title of the card'),
-        description: text('one or two sentences'),
-        example: example.describe('an example with a type: "bars", "funnel", "list" or "figures"'),
-      }),
-    )
-    .min(1)
-    .describe('the cards'),
-});
+export const schema = z
+  .strictObject({
+    ...titled,
+    items: z
+      .array(
+        z.strictObject({
+          title: text('the title of the card'),
+          description: text('one or two sentences'),
+          example: example.describe('an example with a type: "bars", "funnel", "list" or "figures"'),
+        }),
+      )
+      .min(1)
+      .describe('the cards'),
+  })
+  .describe('Cards that show a piece of what they speak of: a chart, a list, some figures.');

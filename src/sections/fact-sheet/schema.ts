@@ -10,17 +10,18 @@ const rendering = z.strictObject({
   alt: mediaPicture.shape.alt,
 });
 
-/** What a thing is: a few sentences, a few large words and a picture of it. */
-export const schema = z.strictObject({
-  title: text('the heading of the section'),
-  paragraphs: texts('one or two paragraphs under the heading'),
-  facts: z
-    .array(z.strictObject({ value: text('one to three words'), label: text('what they are about') }))
-    .min(1)
-    .describe('a few facts, set large'),
-  picture: z
-    .union([mediaPicture, rendering])
-    .describe('a picture without a background: { "media": "phone.png", "alt": "What it shows" }'),
-  tone: tone.optional(),
-  id: anchor.optional(),
-});
+export const schema = z
+  .strictObject({
+    title: text('the heading of the section'),
+    paragraphs: texts('one or two paragraphs under the heading'),
+    facts: z
+      .array(z.strictObject({ value: text('one to three words'), label: text('what they are about') }))
+      .min(1)
+      .describe('a few facts, set large'),
+    picture: z
+      .union([mediaPicture, rendering])
+      .describe('a picture without a background: { "media": "phone.png", "alt": "What it shows" }'),
+    tone: tone.optional(),
+    id: anchor.optional(),
+  })
+  .describe('What a thing is: a few sentences, a few large words and a picture of it.');

@@ -9,10 +9,11 @@ const layer = z.strictObject({
   features: texts('a list of points').optional(),
 });
 
-/** Layers that rest on each other, and one that runs along all of them. */
-export const schema = z.strictObject({
-  ...titled,
-  items: z.array(layer).min(1).max(3).describe('up to three layers, from the top down'),
-  beside: layer.describe('what stands beside all of the layers'),
-  area: area.describe('the area whose colors the drawings have, if not that of the page').optional(),
-});
+export const schema = z
+  .strictObject({
+    ...titled,
+    items: z.array(layer).min(1).max(3).describe('up to three layers, from the top down'),
+    beside: layer.describe('what stands beside all of the layers'),
+    area: area.describe('the area whose colors the drawings have, if not that of the page').optional(),
+  })
+  .describe('Layers that rest on each other, and one that runs along all of them.');

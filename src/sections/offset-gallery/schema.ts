@@ -1,22 +1,23 @@
 import { z } from 'zod';
 import { anchor, image, text, texts, tone } from '#content/fields.ts';
 
-/** Large pictures in two columns. The right one stands higher, beside the heading. */
-export const schema = z.strictObject({
-  title: text('the heading of the section'),
-  tone: tone.optional(),
-  id: anchor.optional(),
-  items: z
-    .array(
-      z.strictObject({
-        title: text('the title under the picture'),
-        description: text('one or two sentences'),
-        image: image.describe(
-          'a drawing in one look, such as "spot-robot-cell.drawn-solutions", or a file of media/: { "media": "photo.jpg", "alt": "What it shows" }',
-        ),
-        tags: texts('a list of short labels').optional(),
-      }),
-    )
-    .min(1)
-    .describe('the pictures with their texts'),
-});
+export const schema = z
+  .strictObject({
+    title: text('the heading of the section'),
+    tone: tone.optional(),
+    id: anchor.optional(),
+    items: z
+      .array(
+        z.strictObject({
+          title: text('the title under the picture'),
+          description: text('one or two sentences'),
+          image: image.describe(
+            'a drawing in one look, such as "spot-robot-cell.drawn-solutions", or a file of media/: { "media": "photo.jpg", "alt": "What it shows" }',
+          ),
+          tags: texts('a list of short labels').optional(),
+        }),
+      )
+      .min(1)
+      .describe('the pictures with their texts'),
+  })
+  .describe('Large pictures in two columns. The right one stands higher, beside the heading.');

@@ -7,20 +7,21 @@ const side = z.strictObject({
   spot,
 });
 
-/** Two panels: a thing as planned and the same thing running, with the same readings under each. */
-export const schema = z.strictObject({
-  ...titled,
-  planned: side.describe('the panel at the left'),
-  actual: side.describe('the panel at the right'),
-  readings: z
-    .array(
-      z.strictObject({
-        label: text('what is measured'),
-        planned: text('the planned figure'),
-        actual: text('the measured figure'),
-      }),
-    )
-    .min(1)
-    .describe('the figures under both drawings, best four of them'),
-  conclusion: text('what follows from comparing the two'),
-});
+export const schema = z
+  .strictObject({
+    ...titled,
+    planned: side.describe('the panel at the left'),
+    actual: side.describe('the panel at the right'),
+    readings: z
+      .array(
+        z.strictObject({
+          label: text('what is measured'),
+          planned: text('the planned figure'),
+          actual: text('the measured figure'),
+        }),
+      )
+      .min(1)
+      .describe('the figures under both drawings, best four of them'),
+    conclusion: text('what follows from comparing the two'),
+  })
+  .describe('Two panels: a thing as planned and the same thing running, with the same readings under each.');

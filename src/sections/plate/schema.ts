@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { anchor, area, points, skin, spot, text, tone } from '#content/fields.ts';
 
-/** Half the width a picture that bleeds, the other half a text with its list. Alternate side and skin down a page. */
-export const schema = z.strictObject({
-  title: text('the heading of the section'),
-  subtitle: text('a line under the heading, or leave it out').optional(),
-  description: text('one to three sentences'),
-  items: points,
-  spot,
-  skin,
-  area: area.optional(),
-  tone: tone.describe('the background of the picture'),
-  flip: z.boolean().describe('true for the picture at the right').optional(),
-  id: anchor.optional(),
-});
+export const schema = z
+  .strictObject({
+    title: text('the heading of the section'),
+    subtitle: text('a line under the heading, or leave it out').optional(),
+    description: text('one to three sentences'),
+    items: points,
+    spot,
+    skin,
+    area: area.optional(),
+    tone: tone.describe('the background of the picture'),
+    flip: z.boolean().describe('true for the picture at the right').optional(),
+    id: anchor.optional(),
+  })
+  .describe(
+    'A picture that fills half of the width, beside a text with points. Alternate side and skin down a page.',
+  );

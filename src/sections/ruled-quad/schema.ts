@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { points, titled } from '#content/fields.ts';
 
-/** Four statements around a cross of rules. */
-export const schema = z.strictObject({ ...titled, items: points });
+export const schema = z
+  .strictObject({ ...titled, items: points })
+  .describe('Four statements around a cross of rules.');

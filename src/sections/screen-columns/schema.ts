@@ -55,26 +55,29 @@ const window = z.strictObject({
     .describe('the rows of the window'),
 });
 
-/** Ways to use one product, side by side: the screen above, what it does and what it runs on below. */
-export const schema = z.strictObject({
-  ...titled,
-  featuresTitle: text('the heading above the points of each column'),
-  devicesTitle: text('the heading above the devices of each column'),
-  items: z
-    .array(
-      z.strictObject({
-        title: text('the heading of the column'),
-        subtitle: text('a few words under the heading'),
-        description: text('one or two sentences'),
-        tone: tone.describe('the background of the screen'),
-        screen: z
-          .discriminatedUnion('type', [phone, call, window])
-          .describe('the screen; its "type" is "phone", "call" or "window"'),
-        features: texts('a list of points'),
-        devices: text('what it runs on, such as "Desktop, tablet"'),
-      }),
-    )
-    .min(1)
-    .max(3)
-    .describe('at most three columns'),
-});
+export const schema = z
+  .strictObject({
+    ...titled,
+    featuresTitle: text('the heading above the points of each column'),
+    devicesTitle: text('the heading above the devices of each column'),
+    items: z
+      .array(
+        z.strictObject({
+          title: text('the heading of the column'),
+          subtitle: text('a few words under the heading'),
+          description: text('one or two sentences'),
+          tone: tone.describe('the background of the screen'),
+          screen: z
+            .discriminatedUnion('type', [phone, call, window])
+            .describe('the screen; its "type" is "phone", "call" or "window"'),
+          features: texts('a list of points'),
+          devices: text('what it runs on, such as "Desktop, tablet"'),
+        }),
+      )
+      .min(1)
+      .max(3)
+      .describe('at most three columns'),
+  })
+  .describe(
+    'Ways to use one product, side by side: the screen above, what it does and what it runs on below.',
+  );

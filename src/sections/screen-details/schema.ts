@@ -51,21 +51,22 @@ const losses = z.strictObject({
   unit: text('the unit of the minutes, such as "min"'),
 });
 
-/** Cards two by two: above, a detail of a product's screen; below, what the product does there. */
-export const schema = z.strictObject({
-  ...titled,
-  items: z
-    .array(
-      z.strictObject({
-        title: text('the title of the card'),
-        description: text('one or two sentences'),
-        features: texts('a list of points'),
-        picture: z
-          .discriminatedUnion('shows', [orders, lots, limit, losses])
-          .describe(
-            'the picture above, such as { "shows": "orders", "orders": [...] }, or one that shows "lots", "limit" or "losses"',
-          ),
-      }),
-    )
-    .min(1),
-});
+export const schema = z
+  .strictObject({
+    ...titled,
+    items: z
+      .array(
+        z.strictObject({
+          title: text('the title of the card'),
+          description: text('one or two sentences'),
+          features: texts('a list of points'),
+          picture: z
+            .discriminatedUnion('shows', [orders, lots, limit, losses])
+            .describe(
+              'the picture above, such as { "shows": "orders", "orders": [...] }, or one that shows "lots", "limit" or "losses"',
+            ),
+        }),
+      )
+      .min(1),
+  })
+  .describe("Cards two by two: above, a detail of a product's screen; below, what the product does there.");

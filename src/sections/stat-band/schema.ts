@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { stat, titled } from '#content/fields.ts';
 
-/** Figures in a row. */
-export const schema = z.strictObject({
-  ...titled,
-  stats: z.array(stat).min(1),
-  columns: z.literal(3).describe('3 for three columns on tablets, or leave it out').optional(),
-});
+export const schema = z
+  .strictObject({
+    ...titled,
+    stats: z.array(stat).min(1),
+    columns: z.literal(3).describe('3 for three columns on tablets, or leave it out').optional(),
+  })
+  .describe('Large figures in a row, each with what it counts.');

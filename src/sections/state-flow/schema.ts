@@ -6,28 +6,31 @@ const line = z.strictObject({
   mark: z.enum(['open', 'ok', 'disputed']).describe('the color of its mark'),
 });
 
-/** Four steps of one record, which shows its state at each; what fails a check takes the dashed road and rejoins. */
-export const schema = z.strictObject({
-  ...titled,
-  steps: z
-    .array(
-      z.strictObject({
-        label: text('the number of the step, such as "Step 1"'),
-        title: text('the title of the step'),
-        description: text('one sentence'),
-        state: text('the state of the record after the step, in a word or two'),
-        lines: z.array(line).min(1).describe('the lines of the record after the step'),
-      }),
-    )
-    .length(4)
-    .describe('four steps'),
-  branch: z
-    .strictObject({
-      leaves: text('the word where it leaves the second step'),
-      rejoins: text('the word where it rejoins the third step'),
-      title: text('a short title'),
-      description: text('one or two sentences'),
-      line: line.describe('the line of the record that comes here'),
-    })
-    .describe('the road beside the main one, from the second step to the third'),
-});
+export const schema = z
+  .strictObject({
+    ...titled,
+    steps: z
+      .array(
+        z.strictObject({
+          label: text('the number of the step, such as "Step 1"'),
+          title: text('the title of the step'),
+          description: text('one sentence'),
+          state: text('the state of the record after the step, in a word or two'),
+          lines: z.array(line).min(1).describe('the lines of the record after the step'),
+        }),
+      )
+      .length(4)
+      .describe('four steps'),
+    branch: z
+      .strictObject({
+        leaves: text('the word where it leaves the second step'),
+        rejoins: text('the word where it rejoins the third step'),
+        title: text('a short title'),
+        description: text('one or two sentences'),
+        line: line.describe('the line of the record that comes here'),
+      })
+      .describe('the road beside the main one, from the second step to the third'),
+  })
+  .describe(
+    'Four steps of one record, which shows its state at each; what fails a check takes the dashed road and rejoins.',
+  );
