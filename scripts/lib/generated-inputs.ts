@@ -13,7 +13,7 @@ export const INPUTS: readonly string[] = [
   'src/content/**/*.ts',
   'content/**',
   'src/pages/home/content/{clients,partners}.ts',
-  'src/sections/*/{schema.ts,*.css}',
+  'src/sections/*/{schema.ts,example.json,*.css}',
   'src/site/*.ts',
 ];
 

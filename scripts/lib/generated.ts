@@ -12,6 +12,7 @@ import { company } from '../../src/content/company.ts';
 import { facts } from '../../src/content/facts.ts';
 import { type KnownNames, setKnownNames } from '../../src/content/fields.ts';
 import { loadLists, loadPages, loadTexts, pageAnchors } from '../../src/content/load.ts';
+import { loadExamples, loadLists, loadPages, pageAnchors } from '../../src/content/load.ts';
 import { deskColors } from '../../src/content/palette/desk.ts';
 import { shades } from '../../src/content/palette/shades.ts';
 import { parseJson } from '../../src/content/parse-json.ts';
@@ -74,7 +75,7 @@ async function writePages(): Promise<readonly string[]> {
   return problems;
 }
 
-/** The checked sections of all pages, and the style sheets of their kinds. */
+/** The checked sections of all pages, the examples of their kinds, and the style sheets. */
 async function writeSections(): Promise<readonly string[]> {
   const { imageNames, sceneNames, spotNames } = await import('../../src/generated/picture-names.ts');
   setKnownNames({ ...knownNames(), images: imageNames, scenes: sceneNames, spots: spotNames });
@@ -88,9 +89,14 @@ async function writeSections(): Promise<readonly string[]> {
     'page-sections.ts',
     `import type { SectionData } from '#content/page.ts';\n\nexport const sections: Readonly<Record<string, readonly SectionData[]>> = ${JSON.stringify(sections, null, 2)};\n`,
   );
+  const { examples, problems: exampleProblems } = await loadExamples();
+  write(
+    'examples.ts',
+    `import type { SectionExample } from '#content/page.ts';\n\n/** One for each kind of section. */\nexport const examples: readonly SectionExample[] = ${JSON.stringify(examples, null, 2)};\n`,
+  );
   const styles = globSync('src/sections/*/*.css').sort();
   write('sections.css', styles.map((file) => `@import "../../${file}";\n`).join(''));
-  return [...problems, ...listProblems];
+  return [...problems, ...listProblems, ...exampleProblems];
 }
 
 function knownNames(): KnownNames {

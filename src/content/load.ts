@@ -2,13 +2,13 @@
  * Reads the folder content/: parses, checks by the schemas, fills in facts. Problems are sentences with file and place; all of
  * them are returned, not only the first. Runs in Node only.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { closestName } from './closest-name.ts';
 import { area } from './fields.ts';
 import { type Lists, listSchemas } from './lists.ts';
-import { type PageEntry, pageSchema, type SectionData } from './page.ts';
+import { type PageEntry, pageSchema, type SectionData, type SectionExample } from './page.ts';
 import { parseJson } from './parse-json.ts';
 import { type TextFile, textSchemas } from './texts.ts';
 
@@ -27,7 +27,9 @@ export async function loadKinds(): Promise<ReadonlyMap<string, SectionSchema>> {
   const modules = kinds.map(async (file) => {
     const kind = file.split(/[\\/]/)[2]!;
     const { schema }: { schema: SectionSchema } = await import(`../sections/${kind}/schema.ts`);
-    return [kind, schema.extend({ kind: z.literal(kind), colors: area.optional() }).strict()] as const;
+    const section = schema.extend({ kind: z.literal(kind), colors: area.optional() }).strict();
+    // extend() drops the description.
+    return [kind, section.describe(schema.description ?? '')] as const;
   });
   return new Map(await Promise.all(modules));
 }
@@ -98,6 +100,33 @@ function duplicates(file: string, entry: PageEntry, seen: Map<string, string>): 
     seen.set(key, file);
     return other ? [`${file}: ${field}: "${entry[field]}" is also in ${other}. Write another one.`] : [];
   });
+}
+
+/** src/sections/<kind>/example.json of every kind, for the gallery and tests. */
+export async function loadExamples(): Promise<{ examples: SectionExample[]; problems: string[] }> {
+  const problems: string[] = [];
+  const examples: SectionExample[] = [];
+  for (const [kind, schema] of await loadKinds()) {
+    const folder = `src/sections/${kind}`;
+    const file = `${folder}/example.json`;
+    if (!schema.description)
+      problems.push(`${folder}/schema.ts: add .describe('...') with one sentence about the section.`);
+    if (!existsSync(`${folder}/section.tsx`))
+      problems.push(`${folder}: add section.tsx, whose default export is the component of the section.`);
+    if (!existsSync(file)) {
+      problems.push(`${folder}: add example.json with a section of this kind, which the gallery shows.`);
+      continue;
+    }
+    const parsed = parseJson(readFileSync(file, 'utf8'));
+    if (parsed.problem !== undefined) {
+      problems.push(`${file}: ${parsed.problem}`);
+      continue;
+    }
+    const checked = check(schema as unknown as z.ZodType<SectionData>, parsed.value, file);
+    problems.push(...checked.problems);
+    if (checked.value) examples.push({ description: schema.description ?? '', section: checked.value });
+  }
+  return { examples, problems };
 }
 
 /** content/lists/*.json: `{ "items": [...] }`. */

@@ -64,3 +64,10 @@ export interface SectionData {
   readonly colors?: Area;
   readonly [field: string]: unknown;
 }
+
+/** The example of a kind of section: src/sections/<kind>/example.json. */
+export interface SectionExample {
+  /** What the kind is for. */
+  readonly description: string;
+  readonly section: SectionData;
+}
