@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
 export interface Exhibit {
+  /** That of a section is its kind. */
   readonly name: string;
-  readonly kind: 'primitive' | 'section';
+  readonly description?: string;
+  readonly group: 'primitive' | 'section';
   readonly render: () => ReactNode;
 }

@@ -18,7 +18,7 @@ const topics = [
 ];
 
 function primitive(name: string, render: Exhibit['render']): Exhibit {
-  return { name, kind: 'primitive', render: () => <div className="exhibit">{render()}</div> };
+  return { name, group: 'primitive', render: () => <div className="exhibit">{render()}</div> };
 }
 
 export const primitives: readonly Exhibit[] = [

@@ -5,21 +5,23 @@ const widths = { wide: 1440, tablet: 768, phone: 390 };
 
 /** A list of all exhibits, and the selected one in frames of three widths. */
 export function Workbench({ exhibits }: { readonly exhibits: readonly Exhibit[] }) {
-  const [chosen, setChosen] = useState(decodeURIComponent(location.hash.slice(1)) || exhibits[0]?.name);
+  const [name, setName] = useState(decodeURIComponent(location.hash.slice(1)));
+  const chosen = exhibits.find((exhibit) => exhibit.name === name) ?? exhibits[0];
+  if (!chosen) return null;
   return (
     <div className="workbench">
       <nav aria-label="Exhibits">
-        {(['primitive', 'section'] as const).map((kind) => (
-          <div key={kind}>
-            <h2 className="mt-4 mb-2 text-base">{kind === 'primitive' ? 'Primitives' : 'Sections'}</h2>
+        {(['primitive', 'section'] as const).map((group) => (
+          <div key={group}>
+            <h2 className="mt-4 mb-2 text-base">{group === 'primitive' ? 'Primitives' : 'Sections'}</h2>
             {exhibits
-              .filter((exhibit) => exhibit.kind === kind)
+              .filter((exhibit) => exhibit.group === group)
               .map(({ name }) => (
                 <a
                   key={name}
                   href={`#${name}`}
-                  aria-current={name === chosen}
-                  onClick={() => setChosen(name)}
+                  aria-current={name === chosen.name}
+                  onClick={() => setName(name)}
                 >
                   {name}
                 </a>
@@ -27,14 +29,16 @@ export function Workbench({ exhibits }: { readonly exhibits: readonly Exhibit[] 
           </div>
         ))}
       </nav>
-      <section aria-label={chosen}>
+      <section aria-label={chosen.name}>
+        <h1>{chosen.name}</h1>
+        <p className="text-muted">{chosen.description}</p>
         {Object.entries(widths).map(([className, width]) => (
           <figure key={className} className="mb-8">
             <figcaption className="mb-2 text-sm text-muted">{width} px</figcaption>
             <iframe
-              title={`${chosen} at ${width} pixels`}
+              title={`${chosen.name} at ${width} pixels`}
               className={className}
-              src={`?alone=${encodeURIComponent(chosen ?? '')}`}
+              src={`?alone=${encodeURIComponent(chosen.name)}`}
             />
           </figure>
         ))}

@@ -1,0 +1,21 @@
+import { globSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Sections } from '#app/sections.tsx';
+import { examples } from '#generated/examples.ts';
+import { PageShown } from './parts/page-shown.ts';
+
+it('every kind of section has an example and a description', () => {
+  const kinds = globSync('src/sections/*/schema.ts').map((file) => file.split(/[\\/]/)[2]);
+  expect(examples.map(({ section }) => section.kind).sort()).toEqual(kinds.sort());
+  expect(examples.filter(({ description }) => description === '')).toEqual([]);
+});
+
+it.each(examples.map(({ section }) => [section.kind, section] as const))('renders %s', (_kind, section) => {
+  const markup = renderToStaticMarkup(
+    <PageShown value="home">
+      <Sections of={[section]} />
+    </PageShown>,
+  );
+  expect(markup.length).toBeGreaterThan(200);
+});
