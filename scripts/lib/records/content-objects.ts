@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
 
 /** An object in a content file. */
 export interface ContentObject {
@@ -40,7 +41,7 @@ export function objectsIn(
   seen = new Set<unknown>(),
   record?: { readonly depth: number; readonly name: string },
 ): ContentObject[] {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  if (typeof value !== 'object' || value === null || value instanceof z.ZodType || seen.has(value)) return [];
   seen.add(value);
   const fields = value as Readonly<Record<string, unknown>>;
   const here = typeof path.at(-1) === 'number' ? { depth: path.length, name: nameOf(fields) } : record;
