@@ -1,0 +1,78 @@
+/** Checks the example of every kind of section, with the style sheet of the built site: accessibility and layout. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createServer } from 'vite';
+import { documentAssets } from '../../scripts/lib/assets.ts';
+import { examples } from '../../src/generated/examples.ts';
+import { expectFullyLoaded } from '../helpers/all-in-view.ts';
+import { cutOff } from '../helpers/cut-off.ts';
+import {
+  desktop,
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  phone,
+  test,
+} from '../helpers/site.ts';
+
+const kinds = examples.map(({ section }) => section.kind);
+
+test('the example of every kind of section is accessible and fits the window', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(desktop);
+  await openExamples(page);
+  await expectNoAxeViolations(page);
+  await expectSectionsFit(page);
+  await page.setViewportSize(phone);
+  await expectNoAxeViolations(page, undefined, ['color-contrast', 'scrollable-region-focusable']);
+  await expectSectionsFit(page);
+});
+
+/** All examples on one page. No script runs on it. */
+async function openExamples(page: Page): Promise<void> {
+  const { styles } = documentAssets(JSON.parse(readFileSync('dist/manifest.json', 'utf8')));
+  const body = await renderExamples();
+  await page.route('/examples', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Examples</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="${styles}"></head>
+<body>${body}</body></html>`,
+    }),
+  );
+  await page.goto('/examples');
+  await expectFullyLoaded(page);
+}
+
+/** Through Vite, as the components import drawings by `import.meta.glob`. */
+async function renderExamples(): Promise<string> {
+  const vite = await createServer({
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  try {
+    const { SectionFrame }: typeof import('../../gallery/section-frame.tsx') = (await vite.ssrLoadModule(
+      '/gallery/section-frame.tsx',
+    )) as never;
+    const frames = examples.map(({ section }) => createElement(SectionFrame, { section, key: section.kind }));
+    return renderToStaticMarkup(createElement('main', null, frames));
+  } finally {
+    await vite.close();
+  }
+}
+
+async function expectSectionsFit(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  expect(await cutOff(page)).toEqual([]);
+  const boxes = await page.locator('[data-kind]').evaluateAll((frames) =>
+    frames.map((frame) => {
+      const { left, right, height } = frame.getBoundingClientRect();
+      return { kind: (frame as HTMLElement).dataset.kind, fits: left >= 0 && right <= innerWidth, height };
+    }),
+  );
+  expect(boxes.map(({ kind }) => kind)).toEqual(kinds);
+  expect(boxes.filter(({ fits, height }) => !fits || height <= 40)).toEqual([]);
+}
