@@ -1,6 +1,6 @@
+import { formTexts } from '#generated/texts/site.ts';
 import { use } from 'react';
 import type { z } from 'zod';
-import { formFailure } from '#content/forms.ts';
 import { CareerForm } from '#features/careers/career-form.tsx';
 import { Island } from '#features/island.tsx';
 import { addressOf } from '#site/href.ts';
@@ -20,7 +20,7 @@ export default function ApplicationForm({ title, text, contact, tone, id }: z.in
           props={{ withoutPosition: addressOf(page ? { page, anchor: id } : { anchor: id }) }}
           draft="careers"
           parameters={['position']}
-          failure={formFailure}
+          failure={formTexts.failure}
         />
       </FormSplit>
     </Band>

@@ -1,5 +1,5 @@
+import { formTexts } from '#generated/texts/site.ts';
 import type { z } from 'zod';
-import { formFailure } from '#content/forms.ts';
 import { Island } from '#features/island.tsx';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
 import { pages } from '#site/pages.ts';
@@ -16,7 +16,7 @@ export default function NewsletterFormSection({ title, text, contact, tone, id }
           of={NewsletterForm}
           props={{ privacyPolicy: pages['privacy-policy'].path }}
           draft="newsletter"
-          failure={formFailure}
+          failure={formTexts.failure}
         />
       </FormSplit>
     </Band>

@@ -4,7 +4,6 @@ import { Scene } from '#art/scene.tsx';
 import { SceneCopy } from '#art/scene-copy.tsx';
 import type { z } from 'zod';
 import type { Skin } from '#art/skin.ts';
-import { controlTexts } from '#content/controls.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { arrowDown } from '#ui/icons.ts';
