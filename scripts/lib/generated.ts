@@ -13,6 +13,9 @@ import { facts } from '../../src/content/facts.ts';
 import { type KnownNames, setKnownNames } from '../../src/content/fields.ts';
 import { loadLists, loadPages, loadTexts, pageAnchors } from '../../src/content/load.ts';
 import { loadExamples, loadLists, loadPages, pageAnchors } from '../../src/content/load.ts';
+import { legalNames } from '../../src/content/legal-files.ts';
+import { loadLegalTexts } from '../../src/content/legal-load.ts';
+import { loadLists, loadPages, pageAnchors } from '../../src/content/load.ts';
 import { deskColors } from '../../src/content/palette/desk.ts';
 import { shades } from '../../src/content/palette/shades.ts';
 import { parseJson } from '../../src/content/parse-json.ts';
@@ -76,6 +79,7 @@ async function writePages(): Promise<readonly string[]> {
 }
 
 /** The checked sections of all pages, the examples of their kinds, and the style sheets. */
+/** The checked sections of all pages, the lists and legal texts, and the style sheets of their kinds. */
 async function writeSections(): Promise<readonly string[]> {
   const { imageNames, sceneNames, spotNames } = await import('../../src/generated/picture-names.ts');
   setKnownNames({ ...knownNames(), images: imageNames, scenes: sceneNames, spots: spotNames });
@@ -97,6 +101,11 @@ async function writeSections(): Promise<readonly string[]> {
   const styles = globSync('src/sections/*/*.css').sort();
   write('sections.css', styles.map((file) => `@import "../../${file}";\n`).join(''));
   return [...problems, ...listProblems, ...exampleProblems];
+  const { texts, problems: legalProblems } = loadLegalTexts();
+  const names = Object.keys(texts).map((name) => `'${name}'`);
+    'legal.ts',
+    `import type { LegalText } from '#content/legal.ts';\n\n/** The name of a file in content/legal. */\nexport type LegalName = ${names.join(' | ') || 'never'};\n\nexport const legalTexts: Readonly<Record<LegalName, LegalText>> = ${JSON.stringify(texts, null, 2)};\n`,
+  return [...problems, ...listProblems, ...legalProblems];
 }
 
 function knownNames(): KnownNames {
@@ -108,6 +117,13 @@ function knownNames(): KnownNames {
     files: globSync('public/media/*').map((file) => basename(file)),
     media: listMedia(),
     enquiryTypes: new Map(Object.entries(enquiryTypes)),
+    legalTexts: legalNames(),
+    enquiryTypes: new Map(
+      enquiryType.options.map(({ value }) => [
+        value,
+        specificCategory.options.filter(({ when }) => when === value).map((option) => option.value),
+      ]),
+    ),
     facts,
   };
 }

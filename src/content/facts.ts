@@ -80,6 +80,11 @@ export const facts: Facts = {
   'hours.conversion': conversionHours,
 };
 
+/** The facts of each office, for texts that are repeated for all of them. */
+export const officeFacts: readonly Facts[] = company.offices.map((office) =>
+  named('office', { ...office, address: oneLineAddress(office) }),
+);
+
 function named(prefix: string, values: object): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(values)

@@ -3,6 +3,7 @@
  * show it. Not for the browser, which gets checked content and needs no schemas.
  */
 import { z } from 'zod';
+import type { LegalName } from '#generated/legal.ts';
 import type { PageId } from '#generated/page-id.ts';
 import type { ImageName, SceneName, SpotName } from '#generated/picture-names.ts';
 import { closestName } from './closest-name.ts';
@@ -21,6 +22,8 @@ export interface KnownNames {
   readonly scenes?: readonly string[];
   /** Files of media/. */
   readonly media: readonly string[];
+  /** Files of content/legal, without ".md". */
+  readonly legalTexts: readonly string[];
   /** Enquiry types of the contact form with their categories. */
   readonly enquiryTypes: ReadonlyMap<string, readonly string[]>;
   readonly facts: Facts;
@@ -30,6 +33,7 @@ let known: KnownNames = {
   pages: new Map(),
   files: [],
   media: [],
+  legalTexts: [],
   enquiryTypes: new Map(),
   facts: {},
 };
@@ -131,6 +135,15 @@ export const file = z
     if (!known.files.includes(name)) context.addIssue(unknown('file of public/media', name, known.files));
   })
   .describe('the name of a file in the folder public/media, such as "film.mp4"');
+
+/** A file of content/legal. */
+export const legalText = z
+  .string()
+  .superRefine((name, context) => {
+    if (!known.legalTexts.includes(name)) context.addIssue(unknown('legal text', name, known.legalTexts));
+  })
+  .transform((name) => name as LegalName)
+  .describe('the name of a file in the folder content/legal, such as "terms-of-use"');
 
 /** A file of media/ with its alternative text. */
 export const mediaPicture = z.strictObject({

@@ -7,6 +7,7 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import { closestName } from './closest-name.ts';
 import { area } from './fields.ts';
+import { legalAnchors } from './legal-files.ts';
 import { type Lists, listSchemas } from './lists.ts';
 import { type PageEntry, pageSchema, type SectionData, type SectionExample } from './page.ts';
 import { parseJson } from './parse-json.ts';
@@ -40,17 +41,19 @@ export function pageAnchors(folder = 'content'): Map<string, string[]> {
   for (const file of pageFiles(folder)) {
     const { value } = parseJson(readFileSync(file, 'utf8'));
     const sections = (value as { sections?: unknown } | undefined)?.sections;
-    const anchors = Array.isArray(sections) ? sections.flatMap((section) => anchorsIn(section)) : [];
+    const anchors = Array.isArray(sections) ? sections.flatMap((section) => anchorsIn(section, folder)) : [];
     pages.set(pageIdOf(file), anchors);
   }
   return pages;
 }
 
-/** Sections may have parts with anchors of their own. */
-function anchorsIn(value: unknown): string[] {
+/** Sections may have parts with anchors of their own. Those of a legal text are in its file. */
+function anchorsIn(value: unknown, folder: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  const own = 'id' in value && typeof value.id === 'string' ? [value.id] : [];
-  return [...own, ...Object.values(value).flatMap(anchorsIn)];
+  const { id, kind, text } = value as Readonly<Record<string, unknown>>;
+  const own = typeof id === 'string' ? [id] : [];
+  const legal = kind === 'legal-text' && typeof text === 'string' ? legalAnchors(text, folder) : [];
+  return [...own, ...legal, ...Object.values(value).flatMap((part) => anchorsIn(part, folder))];
 }
 
 export async function loadPages(folder = 'content'): Promise<LoadedPages> {

@@ -1,6 +1,6 @@
 /** The table of contents of a long page. */
 import type { Locator, Page } from '@playwright/test';
-import { contents } from '../../src/pages/privacy-policy/content.ts';
+import { legalTexts } from '../../src/generated/legal.ts';
 import { pages } from '../../src/site/pages.ts';
 import { desktop, expect, open, phone, test, withMotion } from '../helpers/site.ts';
 
@@ -8,6 +8,7 @@ test.use({ viewport: desktop, contextOptions: withMotion });
 
 const headerHeight = 70;
 const { path } = pages['privacy-policy'];
+const contents = legalTexts['privacy-policy'].sections;
 /** A section in the middle, so that neither end of the page limits the scroll. */
 const { id, title } = contents[Math.floor(contents.length / 2)]!;
 

@@ -1,4 +1,4 @@
-import { contents } from '../../src/pages/terms-of-use/content.ts';
+import { legalTexts } from '../../src/generated/legal.ts';
 import { expect, test } from './journey.ts';
 import { menuButton } from './menu-steps.ts';
 
@@ -23,7 +23,7 @@ test('back and forward restore the scroll position of each page', async ({ visit
 for (const { path, anchor } of [
   { path: '/convokeai', anchor: '#ai-capabilities' },
   // In view without scrolling.
-  { path: '/terms-of-use', anchor: `#${contents[2]?.id}` },
+  { path: '/terms-of-use', anchor: `#${legalTexts['terms-of-use'].sections[2]?.id}` },
 ]) {
   test(`going back from ${anchor} on ${path} restores the scroll position at the top`, async ({
     visitor,

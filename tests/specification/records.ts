@@ -19,6 +19,7 @@ import * as carousel from '#features/home/carousel-edges.ts';
 import * as testimonials from '#features/home/testimonial-cycle.ts';
 import * as typing from '#features/home/typing.ts';
 import { columns } from '#features/search/columns.ts';
+import { legalTexts } from '#generated/legal.ts';
 import { hoursText } from '#site/business-hours.ts';
 import * as navigation from '#site/navigation.ts';
 import * as search from '#site/search.ts';
@@ -47,6 +48,11 @@ const files = import.meta.glob<object>('../../src/pages/*/{entry,content,content
 for (const [file, exported] of Object.entries(files)) {
   const page = file.split('/')[4]!;
   records[page] = { ...records[page], ...exported };
+}
+
+for (const [page, { updated, sections }] of Object.entries(legalTexts)) {
+  const blocks = Object.fromEntries(sections.map((section) => [section.id, section.blocks]));
+  records[page] = { updated, contents: sections, sections: blocks };
 }
 
 /** "age number required": a field with its kind. */

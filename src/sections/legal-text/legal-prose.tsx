@@ -1,24 +1,21 @@
 import { Fragment } from 'react';
-import type { LegalBlock, LegalHeading, LegalText } from '#content/legal.ts';
+import type { LegalBlock, LegalSection, LinkedText } from '#content/legal.ts';
 import { Anchor } from '#ui/anchor.tsx';
-import { targetProps } from './actions.tsx';
-import { numbered } from './numbered.ts';
-
-interface LegalProseProps {
-  readonly contents: readonly LegalHeading[];
-  readonly sections: Readonly<Record<string, readonly LegalBlock[]>>;
-}
+import { targetProps } from '../parts/actions.tsx';
+import { numbered } from '../parts/numbered.ts';
 
 /** The sections of a legal text, numbered, because people refer to them by number. */
-export function LegalProse({ contents, sections }: LegalProseProps) {
-  return numbered(contents).map(({ id, title }) => (
+export function LegalProse({ sections }: { readonly sections: readonly LegalSection[] }) {
+  return numbered(sections).map(({ id, title, blocks }) => (
     <section key={id} id={id} aria-labelledby={`${id}-title`} className="below-contents-bar">
       <h2 id={`${id}-title`}>{title}</h2>
-      {sections[id]?.map((block) => (
-        <Block key={JSON.stringify(block)} block={block} />
-      ))}
+      <LegalBlocks of={blocks} />
     </section>
   ));
+}
+
+export function LegalBlocks({ of }: { readonly of: readonly LegalBlock[] }) {
+  return of.map((block) => <Block key={JSON.stringify(block)} block={block} />);
 }
 
 function Block({ block }: { readonly block: LegalBlock }) {
@@ -46,14 +43,16 @@ function Block({ block }: { readonly block: LegalBlock }) {
       {block.facts.map((fact) => (
         <div key={fact.term}>
           <dt>{fact.term}</dt>
-          <dd data-place={fact.place}>{fact.text}</dd>
+          <dd data-place={fact.place}>
+            <Text text={fact.text} />
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function Text({ text }: { readonly text: LegalText }) {
+function Text({ text }: { readonly text: LinkedText }) {
   if (typeof text === 'string') return text;
   return text.map((part) =>
     typeof part === 'string' ? (

@@ -1,0 +1,43 @@
+import { use } from 'react';
+import type { z } from 'zod';
+import { locale } from '#content/company.ts';
+import { navigationTexts } from '#content/navigation.ts';
+import { legalTexts } from '#generated/legal.ts';
+import { pages } from '#site/pages.ts';
+import { ContentsNav } from '../parts/contents-nav.tsx';
+import { numbered } from '../parts/numbered.ts';
+import { PageShown } from '../parts/page-shown.ts';
+import { LegalBlocks, LegalProse } from './legal-prose.tsx';
+import type { schema } from './schema.ts';
+
+const writtenMonth = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** No picture, nothing to distract, and the table of contents beside the text. */
+export default function LegalTextSection({ text }: z.infer<typeof schema>) {
+  const page = use(PageShown);
+  if (!page) throw new Error('An error page has no entry, and so no heading for a legal text.');
+  const { updated, summary, sections } = legalTexts[text];
+  return (
+    <>
+      <header className="band-paper">
+        <div className="wrap grid gap-x-16 pt-[calc(var(--header-height)+clamp(3rem,2rem+5vw,6rem))] pb-[clamp(2.5rem,2rem+3vw,4.5rem)] lg:grid-cols-[4fr_8fr]">
+          <h1 className="lg:col-span-2">{pages[page].heading}</h1>
+          <p className="mt-7 text-muted lg:text-sm">
+            {navigationTexts.lastUpdated} {writtenMonth.format(new Date(updated))}
+          </p>
+          <div className="mt-7 grid max-w-(--measure) gap-4 text-lead">
+            <LegalBlocks of={summary} />
+          </div>
+        </div>
+      </header>
+      <div className="band-white pb-(--space-section)">
+        <div className="wrap gap-x-16 lg:grid lg:grid-cols-[4fr_8fr] lg:pt-10">
+          <ContentsNav label={navigationTexts.contents} entries={numbered(sections)} />
+          <div className="prose max-w-(--measure) max-lg:pt-12 lg:pt-6">
+            <LegalProse sections={sections} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
