@@ -7,10 +7,10 @@ import { dirname, join, normalize } from 'node:path';
 
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   content: ['generated'],
-  contract: [],
+  contract: ['generated'],
   generated: ['content', 'sections'],
   site: ['content', 'generated'],
-  ui: [],
+  ui: ['generated'],
   art: ['ui', 'content', 'generated'],
   enhance: ['contract'],
   sections: ['features', 'ui', 'art', 'site', 'content', 'generated'],
@@ -19,7 +19,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   pages: ['features', 'documents', 'sections', 'ui', 'art', 'site', 'content', 'generated'],
   app: ['pages', 'features', 'enhance', 'sections', 'ui', 'art', 'site', 'content', 'contract', 'generated'],
   desk: ['ui', 'contract', 'content', 'generated'],
-  server: ['contract', 'content'],
+  server: ['contract', 'content', 'generated'],
 };
 
 /** Single files that may import more. */

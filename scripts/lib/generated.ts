@@ -11,15 +11,11 @@ import { colors, people } from '../../src/content/colors.ts';
 import { company } from '../../src/content/company.ts';
 import { facts } from '../../src/content/facts.ts';
 import { type KnownNames, setKnownNames } from '../../src/content/fields.ts';
-import { loadLists, loadPages, loadTexts, pageAnchors } from '../../src/content/load.ts';
-import { loadExamples, loadLists, loadPages, pageAnchors } from '../../src/content/load.ts';
 import { legalNames } from '../../src/content/legal-files.ts';
-import { loadLegalTexts } from '../../src/content/legal-load.ts';
-import { loadLists, loadPages, pageAnchors } from '../../src/content/load.ts';
+import { loadExamples, loadLists, loadPages, loadTexts, pageAnchors } from '../../src/content/load.ts';
 import { deskColors } from '../../src/content/palette/desk.ts';
 import { shades } from '../../src/content/palette/shades.ts';
 import { parseJson } from '../../src/content/parse-json.ts';
-import { servingSettings } from '../../src/server/settings/serving.ts';
 import { siteUrlSetting } from '../run.mjs';
 import { INPUTS } from './generated-inputs.ts';
 import { inspect } from './media/inspect.ts';
@@ -30,7 +26,9 @@ const FOLDER = 'src/generated';
 
 /** Returns problems of the inputs, as sentences. */
 export async function generate(): Promise<readonly string[]> {
-  const problems = [...writeTexts(), ...(await writePages()), ...writeSiteUrl(), ...writeColors()];
+  const textProblems = writeTexts();
+  if (textProblems.length > 0) return textProblems;
+  const problems = [...(await writePages()), ...(await writeSiteUrl()), ...writeColors()];
   if (problems.length > 0) return problems;
   writeDocumentFacts();
   await writeMedia();
@@ -78,8 +76,7 @@ async function writePages(): Promise<readonly string[]> {
   return problems;
 }
 
-/** The checked sections of all pages, the examples of their kinds, and the style sheets. */
-/** The checked sections of all pages, the lists and legal texts, and the style sheets of their kinds. */
+/** The checked sections of all pages, the lists, the legal texts, and the examples and style sheets of the kinds. */
 async function writeSections(): Promise<readonly string[]> {
   const { imageNames, sceneNames, spotNames } = await import('../../src/generated/picture-names.ts');
   setKnownNames({ ...knownNames(), images: imageNames, scenes: sceneNames, spots: spotNames });
@@ -100,12 +97,15 @@ async function writeSections(): Promise<readonly string[]> {
   );
   const styles = globSync('src/sections/*/*.css').sort();
   write('sections.css', styles.map((file) => `@import "../../${file}";\n`).join(''));
-  return [...problems, ...listProblems, ...exampleProblems];
+  // Imported here, because it imports the texts written above.
+  const { loadLegalTexts } = await import('../../src/content/legal-load.ts');
   const { texts, problems: legalProblems } = loadLegalTexts();
   const names = Object.keys(texts).map((name) => `'${name}'`);
+  write(
     'legal.ts',
     `import type { LegalText } from '#content/legal.ts';\n\n/** The name of a file in content/legal. */\nexport type LegalName = ${names.join(' | ') || 'never'};\n\nexport const legalTexts: Readonly<Record<LegalName, LegalText>> = ${JSON.stringify(texts, null, 2)};\n`,
-  return [...problems, ...listProblems, ...legalProblems];
+  );
+  return [...problems, ...listProblems, ...legalProblems, ...exampleProblems];
 }
 
 function knownNames(): KnownNames {
@@ -118,18 +118,14 @@ function knownNames(): KnownNames {
     media: listMedia(),
     enquiryTypes: new Map(Object.entries(enquiryTypes)),
     legalTexts: legalNames(),
-    enquiryTypes: new Map(
-      enquiryType.options.map(({ value }) => [
-        value,
-        specificCategory.options.filter(({ when }) => when === value).map((option) => option.value),
-      ]),
-    ),
     facts,
   };
 }
 
 /** The base URL of pages, sitemap and cards: SITE_URL, or the company's domain by default. */
-function writeSiteUrl(): string[] {
+async function writeSiteUrl(): Promise<string[]> {
+  // Imported here, because it imports the texts written above.
+  const { servingSettings } = await import('../../src/server/settings/serving.ts');
   const { name, parse, wanted } = servingSettings.siteUrl;
   const value = siteUrlSetting();
   const set = parse(value);

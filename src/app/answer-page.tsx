@@ -1,5 +1,3 @@
-import { answerTexts, formTexts } from '#generated/texts/site.ts';
-import { mailTexts } from '#generated/texts/mails.ts';
 import type { FormAnswer } from '#contract/answer.ts';
 import { CONTACT_FORM } from '#contract/contact.ts';
 import type { FormMessage } from '#contract/form-record.ts';
@@ -7,7 +5,9 @@ import { FORMS, type FormIsland, type FormName, kindOf } from '#contract/forms.t
 import type { FieldErrors } from '#contract/reply.ts';
 import { Island } from '#features/island.tsx';
 import type { islands } from '#features/islands.ts';
-import { anchors } from '#pages/careers/content.ts';
+import { sections } from '#generated/page-sections.ts';
+import { mailTexts } from '#generated/texts/mails.ts';
+import { answerTexts, formTexts } from '#generated/texts/site.ts';
 import { ActionLink, Actions } from '#sections/parts/actions.tsx';
 import { addressOf } from '#site/href.ts';
 import { pages } from '#site/pages.ts';
@@ -58,7 +58,7 @@ function noticeOf({ form, success, errors }: FormAnswer): FormMessage {
   if (form === CONTACT_FORM.name && lacksOnlyRecaptcha(errors)) return CONTACT_FORM.messages.recaptcha;
   const message = FORMS[form].messages[success ? 'success' : 'refused'];
   if (typeof message !== 'string') return message;
-  return { title: message, text: !success && kindOf(form).takesResume ? chooseFileAgain : '' };
+  return { title: message, text: !success && kindOf(form).takesResume ? answerTexts.chooseFileAgain : '' };
 }
 
 /** The form's own rule: the category shows its error at its field, and the browser has validated the others. */
@@ -66,9 +66,11 @@ function lacksOnlyRecaptcha({ recaptcha, specificCategory: _category, ...others 
   return recaptcha !== undefined && Object.keys(others).length === 0;
 }
 
+const applicationForm = sections.careers?.find(({ kind }) => kind === 'application-form');
+
 /** Props that some islands need in addition to the submitted values. */
 const MORE_PROPS: Partial<Record<FormName, object>> = {
-  careers: { withoutPosition: addressOf({ page: 'careers', anchor: anchors.apply }) },
+  careers: { withoutPosition: addressOf({ page: 'careers', anchor: String(applicationForm?.id) }) },
   // The alternative endpoint: after a refusal, the server's reason helps more than the general message.
   newsletter: { privacyPolicy: pages['privacy-policy'].path, alternative: true },
 };
@@ -80,5 +82,7 @@ interface RefusedFormProps {
 
 function RefusedForm({ answer: { form, values, errors }, component }: RefusedFormProps) {
   const props = { submitted: { values, errors }, ...MORE_PROPS[form] };
-  return <Island name={FORMS[form].island} of={component} props={props as never} failure={formTexts.failure} />;
+  return (
+    <Island name={FORMS[form].island} of={component} props={props as never} failure={formTexts.failure} />
+  );
 }

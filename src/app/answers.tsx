@@ -1,11 +1,12 @@
 /** Entry point that the server imports to answer a form submitted without script. Built into dist/answers. */
-import { answerTexts } from '#generated/texts/site.ts';
-import { mailTexts } from '#generated/texts/mails.ts';
+
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderAnswer } from '#contract/answer.ts';
 import { FORMS } from '#contract/forms.ts';
 import { islands } from '#features/islands.ts';
+import { mailTexts } from '#generated/texts/mails.ts';
+import { answerTexts } from '#generated/texts/site.ts';
 import { siteTitle } from '#site/title.ts';
 import { AnswerPage } from './answer-page.tsx';
 import { type DocumentAssets, renderDocument } from './document.ts';

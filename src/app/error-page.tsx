@@ -1,7 +1,7 @@
 import { Scene } from '#art/scene.tsx';
+import { goneTexts, notFoundTexts } from '#generated/texts/site.ts';
 import { Actions, targetProps } from '#sections/parts/actions.tsx';
 import { TextLink } from '#ui/button.tsx';
-import { goneTexts, notFoundTexts } from '#generated/texts/site.ts';
 
 interface ErrorPageProps {
   /** 410 is for the path of a page that was removed. */

@@ -1,6 +1,5 @@
 /** The schema of content/company.json. */
 import { z } from 'zod';
-import { webAddress } from './fields.ts';
 
 /** Facts are not filled in here: this is where they come from. */
 const text = (help: string) =>
@@ -121,5 +120,10 @@ export const companySchema = z.strictObject({
   offices: z.array(office).min(1).describe('the offices, the headquarters first'),
   deliveryCenters: z.array(text('a city')).describe('cities where projects run without an office, or []'),
   businessHours: z.array(businessHours).min(1),
-  social: z.array(z.strictObject({ network: text('the name of the network'), url: webAddress })),
+  social: z.array(
+    z.strictObject({
+      network: text('the name of the network'),
+      url: z.url({ protocol: /^https$/ }).describe('a full address, such as "https://www.example.com"'),
+    }),
+  ),
 });

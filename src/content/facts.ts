@@ -1,9 +1,9 @@
-/** The facts that texts of content/ may name in braces. */
+/** The facts that texts of content/ may name in braces: of company.json, and prices, rates and sentences of facts.json. */
+import data from '../../content/facts.json' with { type: 'json' };
 import { company, legalName, oneLineAddress } from './company.ts';
-import { minimumAge } from './minimum-age.ts';
-import { newsletterPromise } from './newsletter.ts';
+import { dollars } from './money.ts';
 import { capitalized } from './number-words.ts';
-import type { Facts } from './placeholders.ts';
+import { type Facts, resolvePlaceholders } from './placeholders.ts';
 import {
   cities,
   countries,
@@ -14,19 +14,15 @@ import {
   inCountries,
   otherOffice,
 } from './places.ts';
-import { firstStep, license, managedServicesFee, mdsliteSetup, phonePrice } from './prices.ts';
-import { blend, blendedRate, rateRange } from './role-rates.ts';
 import { clockName, hoursAhead, teamNames } from './shifts.ts';
-import {
-  certificates,
-  consultingRates,
-  conversionHours,
-  hourlyRates,
-  independence,
-  supportHours,
-} from './terms-of-business.ts';
 
-export const facts: Facts = {
+const { licenses, firstSteps, prices, rates } = data;
+const onsiteRates: Readonly<Record<string, number>> = rates.onsite;
+const { onsite, offshore } = rates.blend;
+const exactBlend =
+  (onsite.percent * (onsiteRates[onsite.role] ?? 0) + offshore.percent * offshore.rate) / 100;
+
+const plainFacts: Facts = {
   'company.name': company.name,
   'company.shortName': company.shortName,
   'company.legalName': legalName,
@@ -54,30 +50,41 @@ export const facts: Facts = {
   'offices.deliveryLocations': deliveryLocations,
   'offices.deliveryLocationsCapitalized': capitalized(deliveryLocations),
   'offices.deliveryPlaces': deliveryPlaces(),
-  'offices.deliveryLocationsCapitalized': capitalized(deliveryLocations),
-  'offices.deliveryPlaces': deliveryPlaces(),
-  ...named('license', license),
-  ...named('firstStep', firstStep),
-  'prices.phone': phonePrice,
-  'prices.mdsliteSetup': mdsliteSetup,
-  'prices.managedServices': managedServicesFee,
-  'rates.range': rateRange,
-  'rates.blended': blendedRate,
-  'rates.offshorePercent': blend.offshore.percent,
-  'rates.onsitePercent': blend.onsite.percent,
+  // As text, and as numbers to compute with.
+  ...named('license', inDollars(licenses)),
+  ...named('licenseDollars', licenses),
+  ...named('firstStep', inDollars(firstSteps)),
+  ...named('prices', inDollars(prices)),
+  'prices.phoneDollars': prices.phone,
+  'rates.range': rates.range
+    .replace('{least}', dollars(Math.min(...Object.values(onsiteRates))))
+    .replace('{most}', dollars(Math.max(...Object.values(onsiteRates)))),
+  'rates.blended': Math.round(exactBlend),
+  'rates.exactBlend': exactBlend,
+  'rates.onsitePercent': onsite.percent,
+  'rates.offshorePercent': offshore.percent,
+  'rates.offshore': offshore.rate,
+  ...named(
+    'rates',
+    Object.fromEntries(Object.entries(onsiteRates).map(([role, rate]) => [camelCase(role), rate])),
+  ),
   'teams.first': teamNames[0],
   'teams.second': teamNames[1],
   'teams.clock': clockName,
   'teams.hoursAhead': hoursAhead,
-  'sentences.hourlyRates': hourlyRates,
-  'sentences.consultingRates': consultingRates,
-  'sentences.supportHours': supportHours,
-  'sentences.independence': independence,
-  'sentences.certificates': certificates,
-  'sentences.newsletterPromise': newsletterPromise,
-  'careers.minimumAge': minimumAge,
-  'projects.conversionHours': conversionHours,
-  'hours.conversion': conversionHours,
+  'careers.minimumAge': data.minimumAge,
+  'projects.conversionHours': data.conversionHours,
+};
+
+/** Sentences may name other facts. */
+export const facts: Facts = {
+  ...plainFacts,
+  ...named(
+    'sentences',
+    Object.fromEntries(
+      Object.entries(data.sentences).map(([name, text]) => [name, resolvePlaceholders(text, plainFacts)]),
+    ),
+  ),
 };
 
 /** The facts of each office, for texts that are repeated for all of them. */
@@ -91,4 +98,13 @@ function named(prefix: string, values: object): Record<string, string | number> 
       .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
       .map(([name, value]) => [`${prefix}.${name}`, value]),
   );
+}
+
+function inDollars(amounts: Readonly<Record<string, number>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, dollars(amount)]));
+}
+
+/** "Engagement lead" as engagementLead. */
+function camelCase(words: string): string {
+  return words.toLowerCase().replace(/ (.)/g, (_, letter: string) => letter.toUpperCase());
 }

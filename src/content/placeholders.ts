@@ -2,8 +2,9 @@
  * Facts in texts: "{headquarters.city}" is replaced by the fact of that name, and "{dollars: 120 * rates.blended}" by a computed
  * amount. Formats are `dollars`, `number` ("1,200") and `word` ("twelve").
  */
-import { locale } from './company.ts';
+
 import { closestName } from './closest-name.ts';
+import { locale } from './company.ts';
 import { dollars } from './money.ts';
 import { numberWord } from './number-words.ts';
 

@@ -1,31 +1,36 @@
 /** Places of the company as sentences name them. */
+import site from '../../content/site.json' with { type: 'json' };
 import { company, type Office } from './company.ts';
 import { numberWord } from './number-words.ts';
+
+const texts = site.place;
 
 export const headquarters: Office = company.headquarters;
 
 /** The first office besides the headquarters, or the headquarters where there is no other. */
 export const otherOffice: Office = company.offices.find((office) => office !== headquarters) ?? headquarters;
 
+const { offices, deliveryCenters } = company;
+const locations = offices.length + deliveryCenters.length;
+
 /** Offices and delivery centers together: "five delivery locations". */
-export const deliveryLocations: string = counted(
-  company.offices.length + company.deliveryCenters.length,
-  'delivery location',
+export const deliveryLocations = (locations === 1 ? texts.location : texts.locations).replace(
+  '{count}',
+  numberWord(locations),
 );
 
 /** "offices in Lyon and Osaka and delivery centers in Porto and Pune". */
 export function deliveryPlaces(): string {
-  const { offices, deliveryCenters } = company;
-  const places = `${offices.length === 1 ? 'an office' : 'offices'} in ${cities('and')}`;
+  const places = inSentence(offices.length === 1 ? texts.office : texts.offices, cities('and'));
   if (deliveryCenters.length === 0) return places;
-  const centers = deliveryCenters.length === 1 ? 'a delivery center' : 'delivery centers';
-  return `${places} and ${centers} in ${listed(deliveryCenters, 'and')}`;
+  const centers = deliveryCenters.length === 1 ? texts.center : texts.centers;
+  return `${places} ${texts.and} ${inSentence(centers, listed(deliveryCenters, 'and'))}`;
 }
 
 /** "Lyon and Osaka", or with "or". */
 export function cities(word: 'and' | 'or'): string {
   return listed(
-    company.offices.map(({ city }) => city),
+    offices.map(({ city }) => city),
     word,
   );
 }
@@ -33,7 +38,7 @@ export function cities(word: 'and' | 'or'): string {
 /** "France or Japan". */
 export function countries(word: 'and' | 'or'): string {
   return listed(
-    company.offices.map(({ country, countryShort }) => countryShort ?? country),
+    offices.map(({ country, countryShort }) => countryShort ?? country),
     word,
   );
 }
@@ -41,7 +46,7 @@ export function countries(word: 'and' | 'or'): string {
 /** "in France and in Japan". */
 export function inCountries(): string {
   return listed(
-    company.offices.map(({ country, countryInText }) => `in ${countryInText ?? country}`),
+    offices.map(({ country, countryInText }) => texts.inPlace.replace('{place}', countryInText ?? country)),
     'and',
   );
 }
@@ -49,16 +54,16 @@ export function inCountries(): string {
 /** "in Lyon and in Osaka". */
 export function inCities(): string {
   return listed(
-    company.offices.map(({ city }) => `in ${city}`),
+    offices.map(({ city }) => texts.inPlace.replace('{place}', city)),
     'and',
   );
 }
 
-function counted(count: number, noun: string): string {
-  return `${numberWord(count)} ${noun}${count === 1 ? '' : 's'}`;
+function inSentence(text: string, names: string): string {
+  return text.replace('{cities}', names);
 }
 
 function listed(names: readonly string[], word: 'and' | 'or'): string {
   const [last = '', ...others] = [...new Set(names)].reverse();
-  return others.length === 0 ? last : `${others.reverse().join(', ')} ${word} ${last}`;
+  return others.length === 0 ? last : `${others.reverse().join(', ')} ${texts[word]} ${last}`;
 }

@@ -74,9 +74,7 @@ export const servedTexts = {
   },
   'policy-security': (settings) => {
     const tool = toolOf(settings);
-    return tool
-      ? filled(texts.security.tool, { name: tool.name, host: tool.host })
-      : texts.security.none;
+    return tool ? filled(texts.security.tool, { name: tool.name, host: tool.host }) : texts.security.none;
   },
   'policy-tools': (settings) => (toolOf(settings) ?? toolTexts.none).details,
   'policy-california': (settings) => (toolOf(settings) ?? toolTexts.none).california,
@@ -113,7 +111,10 @@ function toolOf({ tool }: StatedSettings) {
   const name = isGoogle ? toolTexts.google.name : toolTexts.names[kind];
   const tells = isGoogle ? toolTexts.google : { ...toolTexts.none, ...toolTexts.counting };
   const filledIn = Object.fromEntries(
-    Object.entries(tells).map(([key, text]) => [key, text.replaceAll('{name}', name).replaceAll('{host}', host)]),
+    Object.entries(tells).map(([key, text]) => [
+      key,
+      text.replaceAll('{name}', name).replaceAll('{host}', host),
+    ]),
   ) as Record<keyof typeof tells, string>;
   return { ...filledIn, name, host };
 }

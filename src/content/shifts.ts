@@ -1,4 +1,6 @@
 /** How the support team covers 24 hours: two offices far enough apart by day, or a day and a night shift. */
+import site from '../../content/site.json' with { type: 'json' };
+import { locale } from './company.ts';
 import { headquarters, otherOffice } from './places.ts';
 
 /** When a team is at work, in hours of its own clock. */
@@ -28,7 +30,7 @@ export const followsTheSun =
 /** The two teams that hand over to each other, as a sentence names them: cities, or "the day shift". */
 export const teamNames: readonly [string, string] = followsTheSun
   ? [headquarters.city, otherOffice.city]
-  : ['the day shift', 'the night shift'];
+  : [site.place.dayShift, site.place.nightShift];
 
 /** When each of them is at work by its own clock, and how the second clock differs from the first. */
 export const teamHours = followsTheSun
@@ -64,6 +66,9 @@ function offsetOf(timeZone: string, day: Date): number {
 }
 
 function partOf(timeZone: string, day: Date, timeZoneName: 'long' | 'longOffset'): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName }).formatToParts(day);
+  const parts = new Intl.DateTimeFormat(timeZoneName === 'long' ? locale : 'en-US', {
+    timeZone,
+    timeZoneName,
+  }).formatToParts(day);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

@@ -33,7 +33,8 @@ const enquiryTypes = z
   .describe('the enquiry types, each with its list of categories');
 
 const site = {
-  navigation: 'skip main mobile menu search contact home breadcrumb contents lastUpdated next learnMore aboutColumn',
+  navigation:
+    'skip main mobile menu search contact home breadcrumb contents lastUpdated next learnMore aboutColumn',
   menu: {
     solutions: 'label overview',
     services: 'label overview',
@@ -213,6 +214,16 @@ const site = {
       details: template('the text', 'host'),
     },
     names: 'matomo plausible',
+  },
+  place: {
+    _: 'and or dayShift nightShift',
+    inPlace: template('the text', 'place'),
+    office: template('the text', 'cities'),
+    offices: template('the text', 'cities'),
+    center: template('the text', 'cities'),
+    centers: template('the text', 'cities'),
+    location: template('the text', 'count'),
+    locations: template('the text', 'count'),
   },
 };
 

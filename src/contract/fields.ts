@@ -71,9 +71,7 @@ function isCalendarDate(value: string): boolean {
 
 /** Stricter than browsers: Chromium accepts "https://not a url". */
 export function webAddressProblem(value: string): string | null {
-  return /^https?:\/\/\S+$/i.test(value) && isUrl(value)
-    ? null
-    : texts.webAddress;
+  return /^https?:\/\/\S+$/i.test(value) && isUrl(value) ? null : texts.webAddress;
 }
 
 function isUrl(value: string): boolean {

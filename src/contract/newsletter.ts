@@ -5,20 +5,12 @@ import type { FormRecord } from './form-record.ts';
 const { fields: texts } = newsletterTexts;
 
 const FIELDS = {
-  firstName: { ...texts.firstName, kind: 'line',
-    required: true,
-    maxLength: 100,
-    autoComplete: 'given-name' },
-  lastName: { ...texts.lastName, kind: 'line',
-    required: true,
-    maxLength: 100,
-    autoComplete: 'family-name' },
+  firstName: { ...texts.firstName, kind: 'line', required: true, maxLength: 100, autoComplete: 'given-name' },
+  lastName: { ...texts.lastName, kind: 'line', required: true, maxLength: 100, autoComplete: 'family-name' },
   email: { ...texts.email, kind: 'email', required: true, maxLength: 254, autoComplete: 'email' },
-  topic: { ...texts.topic, kind: 'choice',
-    required: true },
+  topic: { ...texts.topic, kind: 'choice', required: true },
   // The form shows its own label, with a link to the policy.
-  acceptsPrivacyPolicy: { ...texts.acceptsPrivacyPolicy, kind: 'checkbox',
-    required: true },
+  acceptsPrivacyPolicy: { ...texts.acceptsPrivacyPolicy, kind: 'checkbox', required: true },
 } as const satisfies Fields;
 
 export const NEWSLETTER_FORM = {

@@ -1,8 +1,8 @@
-import { documentTexts } from '#generated/texts/site.ts';
 import { Scene } from '#art/scene.tsx';
 import { company, type Office } from '#content/company.ts';
-import { type DocumentRecord } from '#content/documents.ts';
+import type { DocumentRecord } from '#content/documents.ts';
 import type { LinkRecord } from '#content/types.ts';
+import { documentTexts } from '#generated/texts/site.ts';
 import { addressOf } from '#site/href.ts';
 import { closingLook } from '#site/looks.ts';
 import { isOn, pages } from '#site/pages.ts';

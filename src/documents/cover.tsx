@@ -1,7 +1,7 @@
-import { documentTexts } from '#generated/texts/site.ts';
 import { Scene } from '#art/scene.tsx';
 import { company } from '#content/company.ts';
-import { type DocumentRecord } from '#content/documents.ts';
+import type { DocumentRecord } from '#content/documents.ts';
+import { documentTexts } from '#generated/texts/site.ts';
 import { areaLooks } from '#site/looks.ts';
 import { pages } from '#site/pages.ts';
 import { printedUrl } from '#site/title.ts';

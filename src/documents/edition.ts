@@ -1,7 +1,7 @@
-import { documentTexts } from '#generated/texts/site.ts';
 import { legalName } from '#content/company.ts';
-import { type DocumentRecord } from '#content/documents.ts';
+import type { DocumentRecord } from '#content/documents.ts';
 import { filled } from '#content/filled.ts';
+import { documentTexts } from '#generated/texts/site.ts';
 
 /** Version, date and copyright of a document, as text. */
 export function editionOf({ version, dated }: Pick<DocumentRecord, 'version' | 'dated'>) {

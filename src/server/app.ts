@@ -1,8 +1,8 @@
-import { plainTexts } from '#generated/texts/site.ts';
 import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import type { Redirect } from '#content/redirects.ts';
 import type { RenderAnswer } from '#contract/answer.ts';
+import { plainTexts } from '#generated/texts/site.ts';
 import type { Backend } from './backend.ts';
 import { registerMailLinks } from './conversations/mail-link-routes.ts';
 import { type Answer, sendAnswer, textAnswer } from './http/answers.ts';

@@ -1,5 +1,5 @@
-import { hourTexts } from '#generated/texts/site.ts';
 import type { BusinessHours } from '#content/company.ts';
+import { hourTexts } from '#generated/texts/site.ts';
 
 /** For example "9:00 AM-6:00 PM". */
 export function hoursText({ open }: BusinessHours): string {

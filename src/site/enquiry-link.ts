@@ -1,7 +1,7 @@
-import { formTexts } from '#generated/texts/site.ts';
 import { filled } from '#content/filled.ts';
 import type { LinkRecord, Target } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
+import { formTexts } from '#generated/texts/site.ts';
 import { pages } from './pages.ts';
 
 /**

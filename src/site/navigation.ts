@@ -27,11 +27,9 @@ function menu(group: NavigationGroup): Menu {
 }
 
 /** The dropdowns of the header and groups of the mobile menu, without empty ones. */
-export const menus: readonly Menu[] = [
-  menu('solutions'),
-  menu('services'),
-  menu('products'),
-].filter(({ pages: listed }) => listed.length > 0);
+export const menus: readonly Menu[] = [menu('solutions'), menu('services'), menu('products')].filter(
+  ({ pages: listed }) => listed.length > 0,
+);
 
 /** The links after the dropdowns. The header has contact as a button, the mobile menu also as a link. */
 export const headerLinks = on('industries', 'about', 'careers');

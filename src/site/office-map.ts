@@ -1,6 +1,6 @@
+import { type Office, oneLineAddress } from '#content/company.ts';
 import { filled } from '#content/filled.ts';
 import { hourTexts } from '#generated/texts/site.ts';
-import { type Office, oneLineAddress } from '#content/company.ts';
 
 const mapService = 'https://www.openstreetmap.org';
 

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import type { PageId } from '#generated/page-id.ts';
-import { notFoundTexts } from '#generated/texts/site.ts';
 import { siteUrl } from '#generated/site-url.ts';
+import { notFoundTexts } from '#generated/texts/site.ts';
 import { pages } from './pages.ts';
 
 /** The title of the home page, and the suffix of all others. */

@@ -1,5 +1,5 @@
-import { controlTexts } from '#generated/texts/site.ts';
 import type { AnchorHTMLAttributes } from 'react';
+import { controlTexts } from '#generated/texts/site.ts';
 
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Undefined if the target is switched off: the link is then plain text. */
@@ -13,7 +13,7 @@ export function Anchor({ newTab, children, ...rest }: AnchorProps) {
   return (
     <a {...(newTab ? { target: '_blank', rel: 'noopener' } : {})} {...rest}>
       {children}
-      {newTab && <span className="sr-only"> {controlTexts.newTab}</span>}
+      {newTab && <span className="sr-only">{` ${controlTexts.newTab}`}</span>}
     </a>
   );
 }

@@ -1,4 +1,3 @@
-import { controlTexts } from '#generated/texts/site.ts';
 import {
   createContext,
   type InputHTMLAttributes,
@@ -7,6 +6,7 @@ import {
   type TextareaHTMLAttributes,
   use,
 } from 'react';
+import { controlTexts } from '#generated/texts/site.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import { circleAlert } from './icons.ts';
@@ -51,7 +51,11 @@ export function Field({ id, label, required = false, hint, error, className, chi
     <div className={classes('field', className)}>
       <label htmlFor={id} className="field-label">
         {label}
-        {required ? <RequiredMark /> : <span className="field-hint font-normal"> {controlTexts.optional}</span>}
+        {required ? (
+          <RequiredMark />
+        ) : (
+          <span className="field-hint font-normal">{` ${controlTexts.optional}`}</span>
+        )}
       </label>
       <FieldContext value={{ id, required, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
       {error && <FieldError id={errorId}>{error}</FieldError>}

@@ -1,9 +1,9 @@
-import { formTexts } from '../../src/generated/texts/site.ts';
 import { truncate, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { filled } from '../../src/content/filled.ts';
 import { CAREERS_FORM } from '../../src/contract/careers.ts';
 import { RESUME_FIELD, RESUME_MAX_BYTES, RESUME_PROBLEMS } from '../../src/contract/resume.ts';
+import { formTexts } from '../../src/generated/texts/site.ts';
 import { positions } from '../../src/pages/careers/content/positions.ts';
 import { openOn } from '../../src/sections/positions/open-positions.ts';
 import { isOn, pages } from '../../src/site/pages.ts';

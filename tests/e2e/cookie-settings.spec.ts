@@ -1,6 +1,6 @@
-import { controlTexts, footerTexts } from '../../src/generated/texts/site.ts';
 import type { Page } from '@playwright/test';
 import { cookieTexts } from '../../src/content/cookies.ts';
+import { controlTexts, footerTexts } from '../../src/generated/texts/site.ts';
 import { addressOf } from '../../src/site/href.ts';
 import { pages } from '../../src/site/pages.ts';
 import { recordAnnouncements } from '../helpers/announcements.ts';

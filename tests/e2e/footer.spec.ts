@@ -1,5 +1,5 @@
-import { footerTexts } from '../../src/generated/texts/site.ts';
 import { company } from '../../src/content/company.ts';
+import { footerTexts } from '../../src/generated/texts/site.ts';
 import { footerLinks, officesAnchor } from '../../src/site/navigation.ts';
 import { isOn, pages } from '../../src/site/pages.ts';
 import { plainPage } from '../helpers/pages.ts';

@@ -1,8 +1,8 @@
 /** The three forms in a browser without JavaScript. */
 
-import { formTexts } from '../../src/generated/texts/site.ts';
 import type { Page } from '@playwright/test';
 import { CONTACT_FORM } from '../../src/contract/contact.ts';
+import { formTexts } from '../../src/generated/texts/site.ts';
 import { positions } from '../../src/pages/careers/content/positions.ts';
 import { openOn } from '../../src/sections/positions/open-positions.ts';
 import { addressOf } from '../../src/site/href.ts';

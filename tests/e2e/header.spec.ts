@@ -1,5 +1,5 @@
-import { navigationTexts } from '../../src/generated/texts/site.ts';
 import type { Locator, Page } from '@playwright/test';
+import { navigationTexts } from '../../src/generated/texts/site.ts';
 import { headerLinks, type Menu, menus } from '../../src/site/navigation.ts';
 import { menuTitle, pages } from '../../src/site/pages.ts';
 import { darkPage, firstMenu, lastMenu, plainPage } from '../helpers/pages.ts';

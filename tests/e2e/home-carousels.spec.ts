@@ -1,6 +1,6 @@
-import { controlTexts } from '../../src/generated/texts/site.ts';
 import type { Page } from '@playwright/test';
 import { filled } from '../../src/content/filled.ts';
+import { controlTexts } from '../../src/generated/texts/site.ts';
 import {
   allInsights,
   insights as insightRecords,

@@ -1,6 +1,7 @@
 /** The typing animation on the home page. src/features/home/typing.test.ts covers its timing. */
-import { controlTexts } from '../../src/generated/texts/site.ts';
+
 import type { Page } from '@playwright/test';
+import { controlTexts } from '../../src/generated/texts/site.ts';
 import { promise } from '../../src/pages/home/content/opening.ts';
 import { recordAnnouncements } from '../helpers/announcements.ts';
 import { advanceClock, openWithStoppedClock, settle } from '../helpers/home.ts';

@@ -1,7 +1,8 @@
 /** Islands before their code has loaded, if it never loads, and if the browser translates or prerenders the page. */
-import { controlTexts, formTexts, navigationTexts, searchTexts } from '../../src/generated/texts/site.ts';
+
 import type { Locator, Page } from '@playwright/test';
 import { filled } from '../../src/content/filled.ts';
+import { controlTexts, formTexts, navigationTexts, searchTexts } from '../../src/generated/texts/site.ts';
 import { allInsights } from '../../src/pages/home/content/insights.ts';
 import { testimonials } from '../../src/pages/home/content/testimonials.ts';
 import { isOn, menuTitle, pageIds, pages } from '../../src/site/pages.ts';

@@ -1,9 +1,9 @@
 /** All three forms and the search, used by keyboard only and starting from a landing page. */
 
-import { navigationTexts } from '../../src/generated/texts/site.ts';
 import { CAREERS_FORM } from '../../src/contract/careers.ts';
 import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';
+import { navigationTexts } from '../../src/generated/texts/site.ts';
 import { isOn, menuTitle, pages } from '../../src/site/pages.ts';
 import { searchPages } from '../../src/site/search.ts';
 import { category } from '../helpers/contact.ts';

@@ -1,5 +1,5 @@
-import { navigationTexts } from '../../src/generated/texts/site.ts';
 import type { Page } from '@playwright/test';
+import { navigationTexts } from '../../src/generated/texts/site.ts';
 import { menus, mobileLinks } from '../../src/site/navigation.ts';
 import { menuTitle, pages } from '../../src/site/pages.ts';
 import { firstMenu, lastMenu, menuPage } from '../helpers/pages.ts';

@@ -1,5 +1,5 @@
-import { controlTexts, navigationTexts } from '../../src/generated/texts/site.ts';
 import type { Page } from '@playwright/test';
+import { controlTexts, navigationTexts } from '../../src/generated/texts/site.ts';
 import { pages } from '../../src/site/pages.ts';
 import { documentTitle } from '../../src/site/title.ts';
 import { plainPage } from '../helpers/pages.ts';

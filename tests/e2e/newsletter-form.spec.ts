@@ -1,6 +1,6 @@
-import { formTexts } from '../../src/generated/texts/site.ts';
 import type { Page } from '@playwright/test';
 import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';
+import { formTexts } from '../../src/generated/texts/site.ts';
 import { pages } from '../../src/site/pages.ts';
 import { recordAnnouncements } from '../helpers/announcements.ts';
 import {

@@ -1,4 +1,4 @@
-import { notFound } from '../../src/pages/not-found/content.ts';
+import { notFoundTexts as notFound } from '../../src/generated/texts/site.ts';
 import { hrefOf } from '../../src/site/href.ts';
 import { pageIds, pages } from '../../src/site/pages.ts';
 import {

@@ -2,9 +2,10 @@
  * Browsers without popovers, @starting-style and speculation rules: Safari before 17, Firefox before 125. Emulated in Chromium
  * by removing these features before any script, and from every document and style sheet.
  */
-import { navigationTexts } from '../../src/generated/texts/site.ts';
+
 import type { Page } from '@playwright/test';
 import { cookieTexts } from '../../src/content/cookies.ts';
+import { navigationTexts } from '../../src/generated/texts/site.ts';
 import { type Menu, menus } from '../../src/site/navigation.ts';
 import { sendContact } from '../helpers/contact.ts';
 import { darkPage, firstMenu, lastMenu, menuPage, plainPage } from '../helpers/pages.ts';

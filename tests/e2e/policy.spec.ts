@@ -1,6 +1,7 @@
 /** Interactions do not violate the content-security policy. every-page.spec.ts checks the pages themselves. */
-import { controlTexts, navigationTexts } from '../../src/generated/texts/site.ts';
+
 import { cookieTexts } from '../../src/content/cookies.ts';
+import { controlTexts, navigationTexts } from '../../src/generated/texts/site.ts';
 import { menus } from '../../src/site/navigation.ts';
 import { isOn, pages } from '../../src/site/pages.ts';
 import { firstMenu, plainPage } from '../helpers/pages.ts';

@@ -2,10 +2,11 @@
  * The accessibility tree of pages and overlays: landmarks, heading levels and names of controls, in order. Texts come from the
  * content, so that only structural changes fail here.
  */
-import { controlTexts, footerTexts, navigationTexts, searchTexts } from '../../src/generated/texts/site.ts';
+
 import type { Page } from '@playwright/test';
 import { cookieTexts } from '../../src/content/cookies.ts';
 import { columns } from '../../src/features/search/columns.ts';
+import { controlTexts, footerTexts, navigationTexts, searchTexts } from '../../src/generated/texts/site.ts';
 import { isOn, menuTitle, pages } from '../../src/site/pages.ts';
 import { popularSearches } from '../../src/site/search.ts';
 import { accessibilityProblems, accessibilityTree, outline } from '../helpers/accessibility-tree.ts';

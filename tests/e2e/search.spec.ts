@@ -1,8 +1,9 @@
 /** The search dialog. src/site/search.test.ts covers the results of a query. */
-import { navigationTexts, searchTexts } from '../../src/generated/texts/site.ts';
+
 import type { Page } from '@playwright/test';
 import { filled } from '../../src/content/filled.ts';
 import { columns } from '../../src/features/search/columns.ts';
+import { navigationTexts, searchTexts } from '../../src/generated/texts/site.ts';
 import { popularSearches, searchPages } from '../../src/site/search.ts';
 import { plainPage } from '../helpers/pages.ts';
 import { searchedPage } from '../helpers/searched-page.ts';

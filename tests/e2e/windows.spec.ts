@@ -1,8 +1,9 @@
 /** Window sizes, devices and system settings. every-page.spec.ts checks the layout of every page. */
-import { controlTexts, navigationTexts } from '../../src/generated/texts/site.ts';
+
 import { chromium, type Page } from '@playwright/test';
 import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
 import { cookieTexts } from '../../src/content/cookies.ts';
+import { controlTexts, navigationTexts } from '../../src/generated/texts/site.ts';
 import { duty } from '../../src/pages/managed-services/content.ts';
 import { isOn, pages } from '../../src/site/pages.ts';
 import { cutOff } from '../helpers/cut-off.ts';

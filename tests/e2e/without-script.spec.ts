@@ -1,5 +1,5 @@
-import { controlTexts, footerTexts, navigationTexts, searchTexts } from '../../src/generated/texts/site.ts';
 import { cookieTexts } from '../../src/content/cookies.ts';
+import { controlTexts, footerTexts, navigationTexts, searchTexts } from '../../src/generated/texts/site.ts';
 import { insights, insightsTitle } from '../../src/pages/home/content/insights.ts';
 import { menuTitle, pageIds, pages } from '../../src/site/pages.ts';
 import { popularSearches, searchPages } from '../../src/site/search.ts';

@@ -1,12 +1,12 @@
 /** The expected accessibility outline of three pages (see `outline`), with texts from the content. */
 
-import { controlTexts, footerTexts, formTexts, navigationTexts } from '../../src/generated/texts/site.ts';
 import { company } from '../../src/content/company.ts';
 import { filled } from '../../src/content/filled.ts';
 import { CAREERS_FORM } from '../../src/contract/careers.ts';
 import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import type { Field } from '../../src/contract/form-field.ts';
 import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';
+import { controlTexts, footerTexts, formTexts, navigationTexts } from '../../src/generated/texts/site.ts';
 import { insightsTitle } from '../../src/pages/home/content/insights.ts';
 import { slides } from '../../src/pages/home/content/opening.ts';
 import { testimonials, testimonialsTitle } from '../../src/pages/home/content/testimonials.ts';

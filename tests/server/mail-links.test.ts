@@ -1,9 +1,9 @@
 /** Mail links: the actions they perform and the requests they reject. */
 
-import { mailLinkPageTexts as texts } from '#generated/texts/site.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONTACT_FORM } from '#contract/contact.ts';
 import { ENDPOINTS, REQUEST_HEADERS } from '#contract/endpoints.ts';
+import { mailLinkPageTexts as texts } from '#generated/texts/site.ts';
 import { signLink } from '#server/mail/link-token.ts';
 import { createSigningKey } from '#server/mail/links.ts';
 import { markAnswered, release } from '#server/submissions/decisions.ts';

@@ -1,4 +1,3 @@
-import { formTexts } from '#generated/texts/site.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { CAREERS_FORM } from '#contract/careers.ts';
 import { POSITION_QUERY } from '#contract/endpoints.ts';
@@ -10,6 +9,7 @@ import { TrapField } from '#features/forms/trap-field.tsx';
 import { clearDraft, useDraft } from '#features/forms/use-draft.ts';
 import { useQueryParameter } from '#features/forms/use-query-parameter.ts';
 import { useSubmission } from '#features/forms/use-submission.ts';
+import { formTexts } from '#generated/texts/site.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { arrowRight } from '#ui/icons.ts';

@@ -1,4 +1,3 @@
-import { formTexts } from '#generated/texts/site.ts';
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DrawnSpot } from '#art/drawn-spot.tsx';
 import { filled } from '#content/filled.ts';
@@ -10,6 +9,7 @@ import {
   RESUME_PROBLEMS,
   resumeKindOf,
 } from '#contract/resume.ts';
+import { formTexts } from '#generated/texts/site.ts';
 import { IconButton } from '#ui/button.tsx';
 import { FieldError, RequiredMark } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,5 +1,5 @@
-import { controlTexts } from '#generated/texts/site.ts';
 import { cookieTexts } from '#content/cookies.ts';
+import { controlTexts } from '#generated/texts/site.ts';
 import { hrefOf } from '#site/href.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { Button, IconButton } from '#ui/button.tsx';

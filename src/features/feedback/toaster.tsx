@@ -1,6 +1,6 @@
-import { controlTexts } from '#generated/texts/site.ts';
 import * as Toast from '@radix-ui/react-toast';
 import { useEffect, useSyncExternalStore } from 'react';
+import { controlTexts } from '#generated/texts/site.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { circleAlert, circleCheck, close } from '#ui/icons.ts';

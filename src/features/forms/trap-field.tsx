@@ -1,5 +1,5 @@
-import { formTexts } from '#generated/texts/site.ts';
 import { TRAP_FIELD } from '#contract/endpoints.ts';
+import { formTexts } from '#generated/texts/site.ts';
 
 /** A honeypot field: not visible, not in the tab order, hidden from screen readers. */
 export function TrapField() {

@@ -1,5 +1,5 @@
-import { controlTexts } from '#generated/texts/site.ts';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { controlTexts } from '#generated/texts/site.ts';
 import { IconButton, TextLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';

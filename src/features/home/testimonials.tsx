@@ -1,6 +1,6 @@
-import { controlTexts } from '#generated/texts/site.ts';
 import { type FocusEvent, useState } from 'react';
 import { filled } from '#content/filled.ts';
+import { controlTexts } from '#generated/texts/site.ts';
 import { IconButton } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';

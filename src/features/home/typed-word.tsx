@@ -1,5 +1,5 @@
-import { controlTexts } from '#generated/texts/site.ts';
 import { useRef, useState } from 'react';
+import { controlTexts } from '#generated/texts/site.ts';
 import { IconButton } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';

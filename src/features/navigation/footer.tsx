@@ -1,7 +1,7 @@
-import { footerTexts } from '#generated/texts/site.ts';
 import { company } from '#content/company.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { siteUrl } from '#generated/site-url.ts';
+import { footerTexts } from '#generated/texts/site.ts';
 import { addressOf } from '#site/href.ts';
 import { footerLinks, officesAnchor } from '#site/navigation.ts';
 import { isOn, pages, pathOf } from '#site/pages.ts';

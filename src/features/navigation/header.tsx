@@ -1,5 +1,5 @@
-import { navigationTexts } from '#generated/texts/site.ts';
 import type { PageId } from '#generated/page-id.ts';
+import { navigationTexts } from '#generated/texts/site.ts';
 import { lookOf } from '#site/looks.ts';
 import { headerLinks, menus } from '#site/navigation.ts';
 import { pages, pathOf } from '#site/pages.ts';

@@ -1,6 +1,6 @@
-import { navigationTexts } from '#generated/texts/site.ts';
 import { company } from '#content/company.ts';
 import { mark } from '#generated/mark.ts';
+import { navigationTexts } from '#generated/texts/site.ts';
 import { pages } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 

@@ -1,6 +1,6 @@
-import { navigationTexts } from '#generated/texts/site.ts';
 import { Spot } from '#art/spot.tsx';
 import type { PageId } from '#generated/page-id.ts';
+import { navigationTexts } from '#generated/texts/site.ts';
 import { menus, mobileLinks } from '#site/navigation.ts';
 import { menuTitle, pages, pathOf } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';

@@ -1,4 +1,3 @@
-import { formTexts } from '#generated/texts/site.ts';
 import { type FormEvent, useRef } from 'react';
 import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import { toast } from '#features/feedback/toast.tsx';
@@ -9,6 +8,7 @@ import type { FormProps } from '#features/forms/submitted-form.ts';
 import { TrapField } from '#features/forms/trap-field.tsx';
 import { clearDraft, useDraft } from '#features/forms/use-draft.ts';
 import { useSubmission } from '#features/forms/use-submission.ts';
+import { formTexts } from '#generated/texts/site.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { Button } from '#ui/button.tsx';
 

@@ -6,5 +6,8 @@ import { isOn } from '#site/pages.ts';
 /** The groups of links under the search box. */
 export const columns: readonly { readonly title: string; readonly pages: readonly PageId[] }[] = [
   ...menus.map((menu) => ({ title: menu.label, pages: menu.pages })),
-  { title: navigationTexts.aboutColumn, pages: (['about', 'industries', 'careers', 'contact'] as const).filter(isOn) },
+  {
+    title: navigationTexts.aboutColumn,
+    pages: (['about', 'industries', 'careers', 'contact'] as const).filter(isOn),
+  },
 ];

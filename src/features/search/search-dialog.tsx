@@ -1,5 +1,5 @@
-import { navigationTexts, searchTexts } from '#generated/texts/site.ts';
 import { Island } from '#features/island.tsx';
+import { navigationTexts, searchTexts } from '#generated/texts/site.ts';
 import { pageIds, pages, pathOf } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { Dialog } from '#ui/dialog.tsx';

@@ -1,7 +1,7 @@
-import { searchTexts } from '#generated/texts/site.ts';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { filled } from '#content/filled.ts';
 import { useHydrated } from '#features/forms/use-hydrated.ts';
+import { searchTexts } from '#generated/texts/site.ts';
 import { menuTitle, pathOf } from '#site/pages.ts';
 import { popularSearches, searchPages } from '#site/search.ts';
 import { Anchor } from '#ui/anchor.tsx';

@@ -1,8 +1,8 @@
-import { formTexts } from '#generated/texts/site.ts';
 import { use } from 'react';
 import type { z } from 'zod';
 import { CareerForm } from '#features/careers/career-form.tsx';
 import { Island } from '#features/island.tsx';
+import { formTexts } from '#generated/texts/site.ts';
 import { addressOf } from '#site/href.ts';
 import { Band } from '#ui/band.tsx';
 import { FormSplit } from '../parts/form-split.tsx';

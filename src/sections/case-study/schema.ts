@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { actions, anchor, area, image, stat, text } from '#content/fields.ts';
 
-/** What changed for one client: a large picture, and the story with its figures. */
-export const schema = z.strictObject({
-  label: text('a line above the heading, such as "Client success story: Example Rail"'),
-  title: text('the heading of the section'),
-  text: text('two or three sentences'),
-  stats: z.array(stat).min(1).describe('a list of figures, two as a rule'),
-  actions,
-  image,
-  area: area.describe('the area whose color the picture stands on'),
-  id: anchor.optional(),
-});
+export const schema = z
+  .strictObject({
+    label: text('a line above the heading, such as "Client success story: Example Rail"'),
+    title: text('the heading of the section'),
+    text: text('two or three sentences'),
+    stats: z.array(stat).min(1).describe('a list of figures, two as a rule'),
+    actions,
+    image,
+    area: area.describe('the area whose color the picture stands on'),
+    id: anchor.optional(),
+  })
+  .describe('What changed for one client: a large picture, and the story with its figures.');

@@ -1,9 +1,9 @@
-import { formTexts } from '#generated/texts/site.ts';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { company } from '#content/company.ts';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { Island } from '#features/island.tsx';
+import { formTexts } from '#generated/texts/site.ts';
 import { hoursText } from '#site/business-hours.ts';
 import { Band } from '#ui/band.tsx';
 import type { schema } from './schema.ts';

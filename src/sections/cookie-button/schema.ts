@@ -1,4 +1,5 @@
 import { z } from 'zod';
 
-/** The round button that opens the cookie settings. It floats over the page. */
-export const schema = z.strictObject({});
+export const schema = z
+  .strictObject({})
+  .describe('The round button that opens the cookie settings. It floats over the page.');

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import type { z } from 'zod';
 import { locale } from '#content/company.ts';
-import { navigationTexts } from '#content/navigation.ts';
 import { legalTexts } from '#generated/legal.ts';
+import { navigationTexts } from '#generated/texts/site.ts';
 import { pages } from '#site/pages.ts';
 import { ContentsNav } from '../parts/contents-nav.tsx';
 import { numbered } from '../parts/numbered.ts';

@@ -1,7 +1,7 @@
-import { formTexts } from '#generated/texts/site.ts';
 import type { z } from 'zod';
 import { Island } from '#features/island.tsx';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
+import { formTexts } from '#generated/texts/site.ts';
 import { pages } from '#site/pages.ts';
 import { Band } from '#ui/band.tsx';
 import { FormSplit } from '../parts/form-split.tsx';

@@ -1,6 +1,6 @@
-import { navigationTexts } from '#generated/texts/site.ts';
 import type { z } from 'zod';
 import type { PageId } from '#generated/page-id.ts';
+import { navigationTexts } from '#generated/texts/site.ts';
 import { isOn, pages, pathOf } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { Band, type Tone } from '#ui/band.tsx';

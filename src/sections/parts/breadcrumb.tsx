@@ -1,5 +1,5 @@
-import { navigationTexts } from '#generated/texts/site.ts';
 import type { PageId } from '#generated/page-id.ts';
+import { navigationTexts } from '#generated/texts/site.ts';
 import { breadcrumb, menuTitle, pages, pathOf } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 

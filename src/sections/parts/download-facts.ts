@@ -1,6 +1,6 @@
-import { downloadTexts } from '#generated/texts/site.ts';
 import { filled } from '#content/filled.ts';
 import { documentFacts } from '#generated/document-facts.ts';
+import { downloadTexts } from '#generated/texts/site.ts';
 
 /** "PDF, 8 pages, 240 KB". A document that has not been printed yet has no more than its format. */
 export function downloadFacts(file: string): string {

@@ -1,22 +1,25 @@
 import { z } from 'zod';
 import { actions, anchor, mediaPicture, scene, stat, text } from '#content/fields.ts';
 
-/** An opening of three stages, which change while the page scrolls: one drawing as a plan, as a model and at work. */
-export const schema = z.strictObject({
-  scene,
-  stages: z
-    .array(
-      z.strictObject({
-        label: text('the name of the stage on its button'),
-        title: text('the large heading of the stage'),
-        lead: text('one or two sentences under the heading'),
-        actions: actions.optional(),
-        stat: stat.describe('a figure under the text').optional(),
-        alt: text('in a few words what the drawing shows, for those who do not see it'),
-        picture: mediaPicture.describe('a photograph in place of the drawing').optional(),
-      }),
-    )
-    .length(3)
-    .describe('the three stages'),
-  next: anchor.describe('the anchor of the section that follows'),
-});
+export const schema = z
+  .strictObject({
+    scene,
+    stages: z
+      .array(
+        z.strictObject({
+          label: text('the name of the stage on its button'),
+          title: text('the large heading of the stage'),
+          lead: text('one or two sentences under the heading'),
+          actions: actions.optional(),
+          stat: stat.describe('a figure under the text').optional(),
+          alt: text('in a few words what the drawing shows, for those who do not see it'),
+          picture: mediaPicture.describe('a photograph in place of the drawing').optional(),
+        }),
+      )
+      .length(3)
+      .describe('the three stages'),
+    next: anchor.describe('the anchor of the section that follows'),
+  })
+  .describe(
+    'An opening of three stages, which change while the page scrolls: one drawing as a plan, as a model and at work.',
+  );

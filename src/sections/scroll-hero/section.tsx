@@ -1,9 +1,9 @@
-import { controlTexts } from '#generated/texts/site.ts';
+import type { z } from 'zod';
 import { mediaPicture } from '#art/picture-of.ts';
 import { Scene } from '#art/scene.tsx';
 import { SceneCopy } from '#art/scene-copy.tsx';
-import type { z } from 'zod';
 import type { Skin } from '#art/skin.ts';
+import { controlTexts } from '#generated/texts/site.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { arrowDown } from '#ui/icons.ts';

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { actions, anchor, area, mediaPicture, points, scene, stat, text } from '#content/fields.ts';
 
-/** One thing shown large: its picture, its figures, what it can do, and the way to its own page. */
-export const schema = z.strictObject({
-  title: text('the heading of the section'),
-  text: text('one to three sentences under the heading'),
-  actions,
-  stats: z.array(stat).min(1).describe('a list of figures, four as a rule'),
-  items: points.describe('a list of what it can do, four as a rule'),
-  scene,
-  area,
-  picture: mediaPicture.describe('a photograph in place of the drawing').optional(),
-  id: anchor.optional(),
-});
+export const schema = z
+  .strictObject({
+    title: text('the heading of the section'),
+    text: text('one to three sentences under the heading'),
+    actions,
+    stats: z.array(stat).min(1).describe('a list of figures, four as a rule'),
+    items: points.describe('a list of what it can do, four as a rule'),
+    scene,
+    area,
+    picture: mediaPicture.describe('a photograph in place of the drawing').optional(),
+    id: anchor.optional(),
+  })
+  .describe('One thing shown large: its picture, its figures, what it can do, and the way to its own page.');

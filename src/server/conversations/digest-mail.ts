@@ -1,5 +1,3 @@
-import { mailTexts } from '#generated/texts/mails.ts';
-import { mailLinkPageTexts } from '#generated/texts/site.ts';
 import { durationText } from '#content/desk/duration.ts';
 import { reasonLine } from '#content/desk/suspicion.ts';
 import { filled } from '#content/filled.ts';
@@ -7,6 +5,8 @@ import { type SubmissionSummary, submissionPath } from '#contract/desk/submissio
 import type { Delivery } from '#contract/desk/views.ts';
 import { FORMS, type FormName } from '#contract/forms.ts';
 import { createReplyClock } from '#contract/reply-clock.ts';
+import { mailTexts } from '#generated/texts/mails.ts';
+import { mailLinkPageTexts } from '#generated/texts/site.ts';
 import type { Storage } from '../db/storage.ts';
 import { type Block, type Entry, type Letter, type Link, shortened } from '../mail/letter.ts';
 import type { MailLinks } from '../mail/links.ts';

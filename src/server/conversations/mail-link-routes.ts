@@ -1,4 +1,3 @@
-import { mailLinkPageTexts as texts } from '#generated/texts/site.ts';
 import type { FastifyInstance } from 'fastify';
 import { officeTimeText } from '#content/desk/duration.ts';
 import { countdownTexts } from '#content/desk/time.ts';
@@ -7,6 +6,7 @@ import { type HistoryEntry, submissionPath } from '#contract/desk/submissions.ts
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { FORMS } from '#contract/forms.ts';
 import { createReplyClock, type ReplyTime } from '#contract/reply-clock.ts';
+import { mailLinkPageTexts as texts } from '#generated/texts/site.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
 import { linkAddress, registerMailedLink } from '../http/mailed-link.ts';
 import type { PageLink, ServerPage, ServerPages } from '../http/server-page.ts';

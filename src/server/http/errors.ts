@@ -1,6 +1,6 @@
-import { errorCodeTexts, errorTexts } from '#generated/texts/site.ts';
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { errorCodeTexts, errorTexts } from '#generated/texts/site.ts';
 import type { ProxyTrust } from '../shared/client-address.ts';
 import { type SecurityHeaders, toHeaderObject } from './headers.ts';
 import { isApiPath } from './site-paths.ts';
@@ -11,11 +11,13 @@ interface ApiError {
   readonly error: string;
 }
 
+type TextsByKey = Readonly<Record<string, string>>;
+
 /** Most storage outages are over by then. */
 export const RETRY_AFTER_SECONDS = 30;
 
 export function apiError(status: number, code = ''): ApiError {
-  return { success: false, error: errorCodeTexts[code] ?? errorText(status) };
+  return { success: false, error: (errorCodeTexts as TextsByKey)[code] ?? errorText(status) };
 }
 
 /** JSON under /api, a line of text elsewhere. */
@@ -42,5 +44,5 @@ export function reportError(error: Partial<FastifyError>, reply: FastifyReply): 
 
 /** By status, never the message of the error itself, which may reveal internals. */
 export function errorText(status: number): string {
-  return errorTexts[status] ?? STATUS_CODES[status] ?? errorTexts[500]!;
+  return (errorTexts as TextsByKey)[status] ?? STATUS_CODES[status] ?? errorTexts[500];
 }

@@ -1,4 +1,3 @@
-import { linkFailedPageTexts, tooOftenPageTexts } from '#generated/texts/site.ts';
 import type {
   FastifyError,
   FastifyInstance,
@@ -6,6 +5,7 @@ import type {
   FastifyRequest,
   onRequestHookHandler,
 } from 'fastify';
+import { linkFailedPageTexts, tooOftenPageTexts } from '#generated/texts/site.ts';
 import { clientKey } from '../shared/client-address.ts';
 import type { RateLimiter } from '../shared/rate-limiter.ts';
 import { reportError } from './errors.ts';

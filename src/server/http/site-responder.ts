@@ -1,8 +1,8 @@
-import { plainTexts } from '#generated/texts/site.ts';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { filled } from '#content/filled.ts';
 import type { Redirect } from '#content/redirects.ts';
+import { plainTexts } from '#generated/texts/site.ts';
 import type { ProxyTrust } from '../shared/client-address.ts';
 import { type Answer, type FileSlice, textAnswer } from './answers.ts';
 import { errorText } from './errors.ts';

@@ -1,10 +1,10 @@
-import { mailTexts } from '#generated/texts/mails.ts';
 import { filled } from '#content/filled.ts';
-import { type FormTexts } from '#content/form-texts.ts';
+import type { FormTexts } from '#content/form-texts.ts';
 import type { Fact } from '#contract/desk/submissions.ts';
 import { FORMS, type FormName } from '#contract/forms.ts';
 import { createReplyClock } from '#contract/reply-clock.ts';
 import { RESUME_LABEL } from '#contract/resume.ts';
+import { mailTexts } from '#generated/texts/mails.ts';
 import type { ResumeRow, SubmissionRow } from '../db/schema.ts';
 import { visitLines } from '../shared/visit-words.ts';
 import { type Block, facts, type Letter } from './letter.ts';

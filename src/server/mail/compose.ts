@@ -1,8 +1,8 @@
-import { mailTexts } from '#generated/texts/mails.ts';
 import type { Kysely } from 'kysely';
 import { filled } from '#content/filled.ts';
 import { kindOf } from '#contract/forms.ts';
 import { KEPT_RESUME_TYPES } from '#contract/resume.ts';
+import { mailTexts } from '#generated/texts/mails.ts';
 import { type Database, MAIL_KINDS, type ResumeRow, type SubmissionRow } from '../db/schema.ts';
 import { loadContent, type OutboxContent } from '../outbox/content.ts';
 import { type Courier, DeliveryError } from '../outbox/courier.ts';

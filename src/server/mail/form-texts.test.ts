@@ -1,7 +1,7 @@
-import { mailTexts } from '#generated/texts/mails.ts';
 import { describe, expect, it } from 'vitest';
-import { type FormTexts } from '#content/form-texts.ts';
+import type { FormTexts } from '#content/form-texts.ts';
 import { FORM_NAMES, FORMS, type FormName } from '#contract/forms.ts';
+import { mailTexts } from '#generated/texts/mails.ts';
 
 const TEXTS: Readonly<Record<FormName, FormTexts>> = mailTexts.forms;
 const placeholdersIn = (texts: object | null | undefined) =>

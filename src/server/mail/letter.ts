@@ -1,6 +1,6 @@
-import { mailTexts } from '#generated/texts/mails.ts';
 import { filled } from '#content/filled.ts';
 import { shades } from '#content/palette/shades.ts';
+import { mailTexts } from '#generated/texts/mails.ts';
 import type { Company } from '../shared/company.ts';
 import { escapeHtml } from '../shared/html.ts';
 import { footerOf } from './sender.ts';

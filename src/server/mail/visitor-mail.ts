@@ -1,10 +1,10 @@
-import { mailTexts } from '#generated/texts/mails.ts';
 import { filled } from '#content/filled.ts';
-import { type FormTexts } from '#content/form-texts.ts';
+import type { FormTexts } from '#content/form-texts.ts';
 import { shades } from '#content/palette/shades.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { NEWSLETTER_FORM, type NewsletterPayload } from '#contract/newsletter.ts';
 import { optionLabel } from '#contract/options.ts';
+import { mailTexts } from '#generated/texts/mails.ts';
 import type { SubmissionRow, SubscriberRow } from '../db/schema.ts';
 import type { WrittenAnswer } from '../outbox/content.ts';
 import { escapeHtml } from '../shared/html.ts';

@@ -1,4 +1,3 @@
-import { mailLinkPageTexts } from '#generated/texts/site.ts';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -17,6 +16,7 @@ import { filled } from '#content/filled.ts';
 import { type Calendar, createCalendar } from '#contract/calendar.ts';
 import { FORMS, type FormName } from '#contract/forms.ts';
 import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
+import { mailLinkPageTexts } from '#generated/texts/site.ts';
 import type { ConversationContext } from '../conversations/context.ts';
 import { deliveryScopeOf, listMails, toDeliveries } from '../conversations/delivery.ts';
 import { DELIVERY_QUERY } from '../conversations/delivery-routes.ts';

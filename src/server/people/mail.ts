@@ -1,6 +1,6 @@
-import { mailTexts } from '#generated/texts/mails.ts';
 import type { Kysely } from 'kysely';
 import { filled } from '#content/filled.ts';
+import { mailTexts } from '#generated/texts/mails.ts';
 import { type Database, type LinkMailKind, PEOPLE_MAIL_KINDS, type PersonRow } from '../db/schema.ts';
 import { deskLetter, type Letter, toHtml, toPlainText } from '../mail/letter.ts';
 import type { MailSender, MailTransport } from '../mail/sender.ts';

@@ -1,5 +1,5 @@
-import { mailTexts } from '#generated/texts/mails.ts';
 import type { Campaign, VisitPath } from '#contract/visits.ts';
+import { mailTexts } from '#generated/texts/mails.ts';
 
 /** Where a submission came from, as stored with it. */
 export function visitOf({ visit }: { readonly visit: string | null }): VisitPath | null {

@@ -1,8 +1,8 @@
-import { answerTexts, plainTexts } from '#generated/texts/site.ts';
 import { filled } from '#content/filled.ts';
 import type { FormAnswer } from '#contract/answer.ts';
 import { FORMS, fieldLabel } from '#contract/forms.ts';
 import { RESUME_FIELD, RESUME_LABEL } from '#contract/resume.ts';
+import { answerTexts, plainTexts } from '#generated/texts/site.ts';
 
 /** The text of the result page, for when the page cannot be rendered. */
 export function answerText({ form, success, reference, mustConfirm, errors }: FormAnswer): string {

@@ -1,8 +1,8 @@
-import { confirmationPageTexts as texts } from '#generated/texts/site.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
+import { confirmationPageTexts as texts } from '#generated/texts/site.ts';
 import type { Database, SubscriberState } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';

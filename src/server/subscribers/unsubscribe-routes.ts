@@ -1,6 +1,6 @@
-import { unsubscribePageTexts as texts } from '#generated/texts/site.ts';
 import type { FastifyInstance } from 'fastify';
 import { ENDPOINTS } from '#contract/endpoints.ts';
+import { unsubscribePageTexts as texts } from '#generated/texts/site.ts';
 import { linkAddress, registerMailedLink } from '../http/mailed-link.ts';
 import type { ServerPage, ServerPages } from '../http/server-page.ts';
 import type { SubscriberStore } from './store.ts';
