@@ -13,6 +13,7 @@ import { facts } from '../../src/content/facts.ts';
 import { type KnownNames, setKnownNames } from '../../src/content/fields.ts';
 import { legalNames } from '../../src/content/legal-files.ts';
 import { loadExamples, loadLists, loadPages, loadTexts, pageAnchors } from '../../src/content/load.ts';
+import { loadExamples, loadLists, loadPages, pageAnchors } from '../../src/content/load.ts';
 import { deskColors } from '../../src/content/palette/desk.ts';
 import { shades } from '../../src/content/palette/shades.ts';
 import { parseJson } from '../../src/content/parse-json.ts';
@@ -77,6 +78,7 @@ async function writePages(): Promise<readonly string[]> {
 }
 
 /** The checked sections of all pages, the lists, the legal texts, and the examples and style sheets of the kinds. */
+/** The checked sections of all pages, the examples of their kinds, and the style sheets. */
 async function writeSections(): Promise<readonly string[]> {
   const { imageNames, sceneNames, spotNames } = await import('../../src/generated/picture-names.ts');
   setKnownNames({ ...knownNames(), images: imageNames, scenes: sceneNames, spots: spotNames });
@@ -106,6 +108,7 @@ async function writeSections(): Promise<readonly string[]> {
     `import type { LegalText } from '#content/legal.ts';\n\n/** The name of a file in content/legal. */\nexport type LegalName = ${names.join(' | ') || 'never'};\n\nexport const legalTexts: Readonly<Record<LegalName, LegalText>> = ${JSON.stringify(texts, null, 2)};\n`,
   );
   return [...problems, ...listProblems, ...legalProblems, ...exampleProblems];
+  return [...problems, ...listProblems, ...exampleProblems];
 }
 
 function knownNames(): KnownNames {
