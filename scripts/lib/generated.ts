@@ -1,6 +1,6 @@
 /**
  * Writes src/generated: source files that are not committed. Plain files, because Node, Vite and the type checker can all read
- * them.
+ * them. Also writes the JSON Schemas of content/ for editors.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,11 +19,14 @@ import { shades } from '../../src/content/palette/shades.ts';
 import { parseJson } from '../../src/content/parse-json.ts';
 import { siteUrlSetting } from '../run.mjs';
 import { INPUTS } from './generated-inputs.ts';
+import { jsonSchemas } from './json-schemas.ts';
 import { inspect } from './media/inspect.ts';
 import { listMedia } from './media/list-media.ts';
 import { pageCount } from './pdf-information.ts';
 
 const FOLDER = 'src/generated';
+/** Every file of content/ names its schema there. */
+const SCHEMAS = '.cache/schema';
 
 /** Returns problems of the inputs, as sentences. */
 export async function generate(): Promise<readonly string[]> {
@@ -82,6 +85,11 @@ async function writePages(): Promise<readonly string[]> {
 async function writeSections(): Promise<readonly string[]> {
   const { imageNames, sceneNames, spotNames } = await import('../../src/generated/picture-names.ts');
   setKnownNames({ ...knownNames(), images: imageNames, scenes: sceneNames, spots: spotNames });
+/** The checked sections of all pages, the examples, style sheets and JSON Schemas of their kinds. */
+  const names = { ...(await knownNames()), images: imageNames, scenes: sceneNames, spots: spotNames };
+  setKnownNames(names);
+  for (const [file, schema] of await jsonSchemas(names))
+    writeFile(join(SCHEMAS, file), `${JSON.stringify(schema, null, 2)}\n`);
   const { sections, problems } = await loadPages();
   const { lists, problems: listProblems } = loadLists();
   write(
@@ -251,12 +259,15 @@ function hashOfInputs(): string {
   return hash.digest('hex');
 }
 
+function write(name: string, text: string): void {
+  writeFile(join(FOLDER, name), text);
+}
+
 /**
  * Skips files that are up to date, so that watchers are not triggered. Replaces the others in one step, because the development
  * server may read them at any time.
  */
-function write(name: string, text: string): void {
-  const file = join(FOLDER, name);
+function writeFile(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, text);

@@ -1,6 +1,7 @@
 /**
  * The fields that schemas of content are made of. The help text of a field follows "Write ...": error messages and the editor
- * show it. Not for the browser, which gets checked content and needs no schemas.
+ * show it. The `id` of a field is its name in the JSON Schemas for editors (scripts/lib/json-schemas.ts). Not for the browser,
+ * which gets checked content and needs no schemas.
  */
 import { z } from 'zod';
 import type { LegalName } from '#generated/legal.ts';
@@ -103,6 +104,7 @@ export const page = z
   .superRefine((id, context) => {
     if (!known.pages.has(id)) context.addIssue(unknown('page', id, [...known.pages.keys()]));
   })
+  .meta({ id: 'pageName' })
   .transform((id) => id as PageId)
   .describe('the name of a page, such as "contact"');
 
@@ -112,6 +114,7 @@ export const page = z
  */
 export const target = z
   .string()
+  .meta({ id: 'linkTarget' })
   .transform((value, context): Target => {
     const parsed = parseTarget(resolvePlaceholders(value, known.facts));
     if (typeof parsed === 'string') {
@@ -134,7 +137,10 @@ export const file = z
   .superRefine((name, context) => {
     if (!known.files.includes(name)) context.addIssue(unknown('file of public/media', name, known.files));
   })
-  .describe('the name of a file in the folder public/media, such as "film.mp4"');
+  .meta({
+    id: 'publicFile',
+    description: 'the name of a file in the folder public/media, such as "film.mp4"',
+  });
 
 /** A file of content/legal. */
 export const legalText = z
@@ -152,7 +158,7 @@ export const mediaPicture = z.strictObject({
     .superRefine((file, context) => {
       if (!known.media.includes(file)) context.addIssue(unknown('file of media/', file, known.media));
     })
-    .describe('the name of a file in the folder media/, such as "photo.jpg"'),
+    .meta({ id: 'mediaFile', description: 'the name of a file in the folder media/, such as "photo.jpg"' }),
   alt: text('in a few words what the picture shows, for those who do not see it').refine(
     (alt) => !/\.(jpe?g|png|webp|avif|svg)$/i.test(alt),
     { error: 'This is the name of a file. Write in a few words what the picture shows.' },
@@ -173,6 +179,7 @@ function drawing<Name extends string>(list: 'spots' | 'images', help: string) {
           const names = known[list];
           if (names && !names.includes(name)) context.addIssue(unknown('drawing', name, names));
         })
+        .meta({ id: list === 'spots' ? 'spotName' : 'imageName' })
         .transform((name) => name as Name),
       mediaPicture,
     ])
@@ -184,6 +191,7 @@ export const scene = z
   .superRefine((name, context) => {
     if (known.scenes && !known.scenes.includes(name)) context.addIssue(unknown('scene', name, known.scenes));
   })
+  .meta({ id: 'sceneName' })
   .transform((name) => name as SceneName)
   .describe('the name of a drawing of src/art/scenes');
 
