@@ -109,6 +109,7 @@ function fail(message) {
 
 const BUILD_STAMP = 'built-from';
 const BUILD_INPUTS = [
+  'content',
   'src',
   'public',
   'media',

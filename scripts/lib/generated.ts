@@ -7,13 +7,11 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { basename, dirname, join } from 'node:path';
 import type { MarkShapes } from '../../src/art/brand/mark-shapes.ts';
 import type { MediaEntry } from '../../src/art/media-entry.ts';
-import { colors, people } from '../../src/content/colors.ts';
 import { company } from '../../src/content/company.ts';
 import { facts } from '../../src/content/facts.ts';
 import { type KnownNames, setKnownNames } from '../../src/content/fields.ts';
 import { legalNames } from '../../src/content/legal-files.ts';
 import { loadExamples, loadLists, loadPages, loadTexts, pageAnchors } from '../../src/content/load.ts';
-import { loadExamples, loadLists, loadPages, pageAnchors } from '../../src/content/load.ts';
 import { deskColors } from '../../src/content/palette/desk.ts';
 import { shades } from '../../src/content/palette/shades.ts';
 import { parseJson } from '../../src/content/parse-json.ts';
@@ -32,8 +30,9 @@ const SCHEMAS = '.cache/schema';
 export async function generate(): Promise<readonly string[]> {
   const textProblems = writeTexts();
   if (textProblems.length > 0) return textProblems;
-  const problems = [...(await writePages()), ...(await writeSiteUrl()), ...writeColors()];
+  const problems = [...(await writePages()), ...(await writeSiteUrl())];
   if (problems.length > 0) return problems;
+  writeColors();
   writeDocumentFacts();
   await writeMedia();
   const undrawn = await drawArt();
@@ -80,13 +79,10 @@ async function writePages(): Promise<readonly string[]> {
   return problems;
 }
 
-/** The checked sections of all pages, the lists, the legal texts, and the examples and style sheets of the kinds. */
-/** The checked sections of all pages, the examples of their kinds, and the style sheets. */
+/** The checked sections of all pages, the lists and legal texts; examples, style sheets and JSON Schemas of the kinds. */
 async function writeSections(): Promise<readonly string[]> {
   const { imageNames, sceneNames, spotNames } = await import('../../src/generated/picture-names.ts');
-  setKnownNames({ ...knownNames(), images: imageNames, scenes: sceneNames, spots: spotNames });
-/** The checked sections of all pages, the examples, style sheets and JSON Schemas of their kinds. */
-  const names = { ...(await knownNames()), images: imageNames, scenes: sceneNames, spots: spotNames };
+  const names = { ...knownNames(), images: imageNames, scenes: sceneNames, spots: spotNames };
   setKnownNames(names);
   for (const [file, schema] of await jsonSchemas(names))
     writeFile(join(SCHEMAS, file), `${JSON.stringify(schema, null, 2)}\n`);
@@ -110,13 +106,12 @@ async function writeSections(): Promise<readonly string[]> {
   // Imported here, because it imports the texts written above.
   const { loadLegalTexts } = await import('../../src/content/legal-load.ts');
   const { texts, problems: legalProblems } = loadLegalTexts();
-  const names = Object.keys(texts).map((name) => `'${name}'`);
+  const legal = Object.keys(texts).map((name) => `'${name}'`);
   write(
     'legal.ts',
-    `import type { LegalText } from '#content/legal.ts';\n\n/** The name of a file in content/legal. */\nexport type LegalName = ${names.join(' | ') || 'never'};\n\nexport const legalTexts: Readonly<Record<LegalName, LegalText>> = ${JSON.stringify(texts, null, 2)};\n`,
+    `import type { LegalText } from '#content/legal.ts';\n\n/** The name of a file in content/legal. */\nexport type LegalName = ${legal.join(' | ') || 'never'};\n\nexport const legalTexts: Readonly<Record<LegalName, LegalText>> = ${JSON.stringify(texts, null, 2)};\n`,
   );
   return [...problems, ...listProblems, ...legalProblems, ...exampleProblems];
-  return [...problems, ...listProblems, ...exampleProblems];
 }
 
 function knownNames(): KnownNames {
@@ -167,18 +162,10 @@ ${entries.join('\n')}
 }
 
 const COLORS_NOTE =
-  '/* Made from src/content/colors.ts and src/content/palette: change those, not this file. */';
+  '/* Made from content/colors.json and src/content/palette: change those, not this file. */';
 
 /** CSS variables of the site and the desk. */
-function writeColors(): string[] {
-  const problems = Object.entries({ ...colors, ...people.skin, ...people.hair }).flatMap(([name, color]) =>
-    /^#[0-9a-f]{6}$/i.test(color)
-      ? []
-      : [
-          `src/content/colors.ts, ${name}: is "${color}". Write # and six signs, each a digit or a letter from a to f.`,
-        ],
-  );
-  if (problems.length > 0) return problems;
+function writeColors(): void {
   const site = Object.entries(shades).flatMap(([name, shade]): [string, string][] =>
     typeof shade === 'string'
       ? [[`color-${name}`, shade]]
@@ -190,7 +177,6 @@ function writeColors(): string[] {
   ]);
   write('colors.css', `${COLORS_NOTE}\n@theme inline {\n${variables(site)}}\n`);
   write('desk-colors.css', `${COLORS_NOTE}\n:root {\n${variables(desk)}}\n`);
-  return [];
 }
 
 function variables(values: readonly (readonly [string, string])[]): string {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { companySchema } from '../../src/content/company-schema.ts';
 import type { KnownNames } from '../../src/content/fields.ts';
 import { listSchemas } from '../../src/content/lists.ts';
 import { loadKinds } from '../../src/content/load.ts';
 import { pageSchema } from '../../src/content/page.ts';
+import { textSchemas } from '../../src/content/texts.ts';
+import { dataSchemas } from './check-data-files.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -18,7 +19,9 @@ export async function jsonSchemas(names: KnownNames): Promise<ReadonlyMap<string
   });
   return new Map([
     ['page.json', pageJsonSchema(await loadKinds(), names)],
-    ['company.json', converted(companySchema, names)],
+    ...Object.entries({ ...dataSchemas, ...textSchemas }).map(
+      ([name, schema]) => [`${name}.json`, converted(schema, names)] as const,
+    ),
     ...lists,
   ]);
 }

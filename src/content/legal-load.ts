@@ -14,13 +14,13 @@
 import { readFileSync } from 'node:fs';
 import { type MarkedToken, marked, type Token, type Tokens } from 'marked';
 import { z } from 'zod';
+import { check } from './check.ts';
 import { closestName } from './closest-name.ts';
 import { facts, officeFacts } from './facts.ts';
 import { anchor, target } from './fields.ts';
 import { frontMatter } from './front-matter.ts';
 import type { LegalBlock, LegalFact, LegalParagraph, LegalText, LinkedText } from './legal.ts';
 import { legalFile, legalNames, splitHeading } from './legal-files.ts';
-import { check } from './load.ts';
 import { type Facts, PlaceholderError, resolvePlaceholders } from './placeholders.ts';
 import { builtText, type ServedPlace, servedTexts } from './served-texts.ts';
 import type { LinkRecord, Target } from './types.ts';

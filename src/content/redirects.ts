@@ -1,19 +1,9 @@
-/**
- * Old addresses, for links and bookmarks that are still about. The server reads the list at its start. One record after the
- * other: copy one to add an address. The build names a mistake by file, record and field.
- *
- *   from  the old path, such as '/old-page'; capitals, a closing slash and .html make no difference
- *   to    where it leads now: a path of ours, also with #part, or a whole address. Browsers and search engines are told that it
- *         is for good (308), and what stands behind a question mark comes along
- *   gone  true in place of `to`: the page was taken away and nothing follows it (410), so that search engines forget it
- */
-export interface Redirect {
-  readonly from: string;
-  readonly to?: string;
-  readonly gone?: true;
-}
+/** Old paths and where they lead now: content/redirects.json. The server reads the list at its start. */
+import type { z } from 'zod';
+import data from '../../content/redirects.json' with { type: 'json' };
+import type { redirectsSchema } from './data-schemas.ts';
 
-export const redirects: readonly Redirect[] = [
-  // Where programs looked for it before there was /.well-known.
-  { from: '/security.txt', to: '/.well-known/security.txt' },
-];
+export type Redirect = Readonly<z.infer<typeof redirectsSchema>['items'][number]>;
+
+/** `to` answers 308 and keeps the query; `gone` answers 410, so that search engines forget the page. */
+export const redirects: readonly Redirect[] = data.items as Redirect[];

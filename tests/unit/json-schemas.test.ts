@@ -11,6 +11,7 @@ const schemas = await jsonSchemas({
   spots: ['server-rack'],
   scenes: ['home'],
   enquiryTypes: new Map(),
+  legalTexts: [],
   facts: {},
 });
 /** As it is written to the file. */

@@ -1,0 +1,73 @@
+/** The schemas of colors.json, facts.json and redirects.json. */
+import { z } from 'zod';
+
+const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i)
+  .describe('# and six signs, each a digit or a letter from a to f');
+const amount = z.number().positive().describe('an amount in dollars, a number');
+const percent = z.number().min(0).max(100).describe('a number from 0 to 100');
+const text = (help: string) => z.string().min(1).describe(help);
+const $schema = z.string().optional();
+
+export const colorsSchema = z.strictObject({
+  $schema,
+  paper: color.describe('# and six signs: the background of pages, mails and documents'),
+  ink: color.describe('# and six signs: text, buttons and dark backgrounds'),
+  steel: color.describe('# and six signs: quiet backgrounds, lines, secondary text'),
+  straw: color.describe('# and six signs: buttons on dark backgrounds, and Products'),
+  bronze: color.describe('# and six signs: Products'),
+  violet: color.describe('# and six signs: artificial intelligence'),
+  blue: color.describe('# and six signs: Solutions, links and the focus ring'),
+  teal: color.describe('# and six signs: Services'),
+  danger: color.describe('# and six signs: errors'),
+  success: color.describe('# and six signs: success'),
+  people: z.strictObject({
+    skin: z.record(z.string(), color),
+    hair: z.record(z.string(), color),
+  }),
+});
+
+export const factsSchema = z.strictObject({
+  $schema,
+  minimumAge: z.int().min(14).max(99).describe('the age from which people may apply'),
+  licenses: z.record(z.string(), amount).describe('the license of each product, in dollars a year'),
+  firstSteps: z.record(z.string(), amount).describe('the first step of each solution, in dollars'),
+  prices: z.record(z.string(), amount).describe('other prices in dollars'),
+  rates: z.strictObject({
+    onsite: z.record(z.string(), amount).describe('what an hour of each role costs onsite, in dollars'),
+    blend: z.strictObject({
+      onsite: z.strictObject({ percent, role: text('a role of "onsite"') }),
+      offshore: z.strictObject({ percent, rate: amount }),
+    }),
+    range: z
+      .string()
+      .includes('{least}')
+      .includes('{most}')
+      .describe('a text with {least} and {most}, such as "{least} to {most}"'),
+  }),
+  conversionHours: z.number().positive(),
+  sentences: z.record(z.string(), text('a sentence')).describe('sentences that several pages use'),
+});
+
+export const redirectsSchema = z.strictObject({
+  $schema,
+  items: z.array(
+    z
+      .strictObject({
+        from: z
+          .string()
+          .regex(/^\/[^?#\s]*$/)
+          .describe('the old path without a question mark, such as "/old-page"'),
+        to: z
+          .string()
+          .regex(/^(\/[^\s]*|https:\/\/\S+)$/)
+          .describe('a path of this site or a full address, such as "/about"')
+          .optional(),
+        gone: z.literal(true).describe('true if nothing replaces the page, or leave it out').optional(),
+      })
+      .refine(({ to, gone }) => (to === undefined) !== (gone === undefined), {
+        error: 'Write where it leads now ("to"), or "gone": true, and not both.',
+      }),
+  ),
+});
