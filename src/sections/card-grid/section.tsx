@@ -25,7 +25,7 @@ const columnClasses = {
 };
 
 /** Equal cards. At most one three-column grid on a page. */
-export function CardGrid({ items, area, skin = 'drawn', columns = 3 }: CardGridProps) {
+function CardGrid({ items, area, skin = 'drawn', columns = 3 }: CardGridProps) {
   return (
     <ul className={classes('stagger grid gap-2', columnClasses[columns])}>
       {items.map((item) => (

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { Reveal } from '#ui/reveal.tsx';
+import { StatBand } from '../parts/stat-band.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import { StatBand } from '../stat-band/section.tsx';
 import type { schema } from './schema.ts';
 
 type Data = z.infer<typeof schema>;

@@ -4,7 +4,7 @@ import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
-import { StatBand } from '../stat-band/section.tsx';
+import { StatBand } from '../parts/stat-band.tsx';
 import type { schema } from './schema.ts';
 
 type Data = z.infer<typeof schema>;

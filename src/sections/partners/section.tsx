@@ -6,8 +6,8 @@ import { Band } from '#ui/band.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { Logo } from '../parts/logo.tsx';
+import { StatBand } from '../parts/stat-band.tsx';
 import { temperText } from '../parts/temper.ts';
-import { StatBand } from '../stat-band/section.tsx';
 import type { schema } from './schema.ts';
 
 export default function Partners({ title, note, stats, tone, id }: z.infer<typeof schema>) {

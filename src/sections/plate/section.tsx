@@ -23,7 +23,7 @@ interface PlateProps {
 }
 
 /** Half the width a picture that bleeds, the other half a text with its list. Alternate side and skin down a page. */
-export function Plate({ id, title, subtitle, description, items, spot, skin, area, tone, flip }: PlateProps) {
+function Plate({ id, title, subtitle, description, items, spot, skin, area, tone, flip }: PlateProps) {
   return (
     <section
       id={id}

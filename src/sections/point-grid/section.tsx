@@ -10,7 +10,7 @@ interface PointGridProps {
 }
 
 /** Ruled points without cards, for six things of equal weight. */
-export function PointGrid({ items, columns }: PointGridProps) {
+function PointGrid({ items, columns }: PointGridProps) {
   return (
     <ul
       className={classes(

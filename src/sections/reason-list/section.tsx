@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { Band } from '#ui/band.tsx';
 import { Reveal } from '#ui/reveal.tsx';
-import { StatBand } from '../stat-band/section.tsx';
+import { StatBand } from '../parts/stat-band.tsx';
 import type { schema } from './schema.ts';
 
 export default function ReasonList({ title, items, results, tone, id }: z.infer<typeof schema>) {

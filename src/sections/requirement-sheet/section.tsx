@@ -4,7 +4,7 @@ import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import type { schema } from './schema.ts';
 
-export interface RequirementGroup {
+interface RequirementGroup {
   readonly title: string;
   readonly items: readonly string[];
   /** The same for the release that is sold today, in a column of its own. */
@@ -20,7 +20,7 @@ interface RequirementSheetProps {
 }
 
 /** What must be in place, group by group, set so that it can be checked off. */
-export function RequirementSheet({ title, note, groups, columns }: RequirementSheetProps) {
+function RequirementSheet({ title, note, groups, columns }: RequirementSheetProps) {
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
       <Reveal>

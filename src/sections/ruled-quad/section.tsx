@@ -5,7 +5,7 @@ import { TitledBand } from '../parts/titled-band.tsx';
 import type { schema } from './schema.ts';
 
 /** Four statements around a cross of rules. */
-export function RuledQuad({ items }: { readonly items: readonly Card[] }) {
+function RuledQuad({ items }: { readonly items: readonly Card[] }) {
   return (
     <ul className="stagger grid border-t border-rule md:grid-cols-2">
       {items.map((item) => (

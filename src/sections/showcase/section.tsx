@@ -5,7 +5,7 @@ import { Band } from '#ui/band.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { Actions } from '../parts/actions.tsx';
-import { StatBand } from '../stat-band/section.tsx';
+import { StatBand } from '../parts/stat-band.tsx';
 import type { schema } from './schema.ts';
 
 export default function Showcase({

@@ -8,7 +8,7 @@ import type { ItemRecord } from '../parts/records.ts';
 import { TitledBand } from '../parts/titled-band.tsx';
 import type { schema } from './schema.ts';
 
-export interface SpecColumn extends ItemRecord {
+interface SpecColumn extends ItemRecord {
   /** What stands below the points, e.g. "Supported devices". */
   readonly footnote?: { readonly title: string; readonly text: string };
 }
@@ -20,7 +20,7 @@ interface SpecColumnsProps {
 }
 
 /** Ruled columns without cards, for things of one kind that differ in their details. */
-export function SpecColumns({ columns, area, skin = 'drawn' }: SpecColumnsProps) {
+function SpecColumns({ columns, area, skin = 'drawn' }: SpecColumnsProps) {
   return (
     <ul className="stagger grid border-t-[1.5px] border-ink-900 lg:auto-cols-fr lg:grid-flow-col">
       {columns.map((column) => (

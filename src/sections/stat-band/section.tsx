@@ -1,32 +1,7 @@
 import type { z } from 'zod';
-import type { StatRecord } from '#content/types.ts';
-import { classes } from '#ui/classes.ts';
-import { Stat } from '#ui/stat.tsx';
+import { StatBand } from '../parts/stat-band.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
 import type { schema } from './schema.ts';
-
-interface StatBandProps {
-  readonly stats: readonly StatRecord[];
-  /** One below the other where there would be room for a row. */
-  readonly stacked?: boolean;
-  readonly className?: string;
-}
-
-export function StatBand({ stats, stacked = false, className }: StatBandProps) {
-  return (
-    <dl
-      className={classes(
-        'grid gap-x-6 gap-y-10 max-lg:grid-cols-2 print:grid-cols-4!',
-        !stacked && 'lg:grid-cols-[repeat(auto-fit,minmax(160px,1fr))]',
-        className,
-      )}
-    >
-      {stats.map((stat) => (
-        <Stat key={stat.label} {...stat} />
-      ))}
-    </dl>
-  );
-}
 
 export default function StatBandSection({ stats, columns, ...head }: z.infer<typeof schema>) {
   return (

@@ -5,8 +5,8 @@ import { Icon } from '#ui/icon.tsx';
 import { arrowRight } from '#ui/icons.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { targetProps } from '../parts/actions.tsx';
+import { StatBand } from '../parts/stat-band.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import { StatBand } from '../stat-band/section.tsx';
 import type { schema } from './schema.ts';
 
 export default function StatsAndLinks({ stats, items, ...head }: z.infer<typeof schema>) {

@@ -3,13 +3,13 @@ import { Reveal } from '#ui/reveal.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
 import type { schema } from './schema.ts';
 
-export interface Milestone {
+interface Milestone {
   readonly when: string;
   readonly title: string;
   readonly text: string;
 }
 
-export function Timeline({ milestones }: { readonly milestones: readonly Milestone[] }) {
+function Timeline({ milestones }: { readonly milestones: readonly Milestone[] }) {
   return (
     <ol className="relative grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:gap-x-6 lg:border-t-[1.5px] lg:border-current lg:pt-0">
       {milestones.map((milestone) => (
