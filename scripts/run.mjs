@@ -29,6 +29,8 @@ export const compileCache = { NODE_COMPILE_CACHE: join(modules, '.cache/node') }
 
 function main([program, ...args]) {
   install();
+  // Works on content that cannot be generated yet.
+  if (program === 'scripts/content.ts') return run([program, ...args]);
   if (program !== 'start') return run(['--import', './scripts/generate.ts', program, ...args]);
   if (!isBuilt()) {
     console.log('Building the site ...');

@@ -80,7 +80,7 @@ test.describe('with motion', () => {
       await page.getByRole('button', { name: records[stage]!.type }).click();
       await expect(hero(page)).toHaveAttribute('data-stage', String(stage));
     }
-    await page.getByRole('link', { name: `${controlTexts.scroll}${controlTexts.scrollTo}` }).click();
+    await page.getByRole('link', { name: `${controlTexts.scroll} ${controlTexts.scrollTo}` }).click();
     await expect(page.getByRole('heading', { name: new RegExp(promise.intro) })).toBeInViewport();
   });
 });

@@ -36,7 +36,7 @@ test('back and forward restore the scroll position of each page', async ({ page 
 
 test('going back from an anchor on the same page restores the scroll position', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('link', { name: `${controlTexts.scroll}${controlTexts.scrollTo}` }).click();
+  await page.getByRole('link', { name: `${controlTexts.scroll} ${controlTexts.scrollTo}` }).click();
   await expect(page).toHaveURL(/\/#.+/);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
   await page.goBack();
