@@ -22,12 +22,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   server: ['contract', 'content', 'generated'],
 };
 
-/** Single files that may import more. */
-const exceptions: Readonly<Record<string, RegExp>> = {
-  // Collects the brochures of the pages.
-  'src/documents/plans.ts': /^src\/pages\/\*\/brochure\.tsx$/,
-};
-
 /** Folders of src/server from the top down: each may import those below it. Files outside of these folders may import all. */
 const serverLayers = [
   'desk',
@@ -114,7 +108,6 @@ function checkSource(file: string): void {
   if (folder === 'server') checkServer(file, targets);
   for (const target of targets) {
     const other = folderOf(target);
-    if (exceptions[file]?.test(target)) continue;
     if (other !== folder && !allowed.includes(other))
       problems.push(`${file}: src/${folder} may not import src/${other} (${target}).`);
     else if (other === 'pages' && folder === 'pages' && pageOf(file) !== pageOf(target))

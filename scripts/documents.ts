@@ -1,5 +1,5 @@
 /**
- * Makes the PDF documents from the content records: src/documents lays them out, Chromium prints them.
+ * Makes the PDF documents from content/documents: src/documents lays them out, Chromium prints them.
  *
  *   node scripts/documents.ts            the ones whose records or layout have changed
  *   node scripts/documents.ts --all      all of them
@@ -13,13 +13,13 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { company } from '../src/content/company.ts';
-import { documents } from '../src/content/documents.ts';
+import { documents } from '../src/generated/documents.ts';
 import { pages } from '../src/site/pages.ts';
 import { withBrowser } from './art-browser.ts';
 import { documentFonts } from './lib/document-fonts.ts';
 import { inlineMedia } from './lib/media/inline-media.ts';
 import { pageCount, withInformation } from './lib/pdf-information.ts';
-import { outdatedCheck, outdatedDocuments } from './lib/records/rendered-problems.ts';
+import { outdatedCheck, outdatedDocuments, sourceOf } from './lib/records/rendered-problems.ts';
 
 const folder = 'public/media';
 const manifestFile = 'src/documents/made-from.json';
@@ -50,8 +50,8 @@ async function checkDocuments(vite: ViteDevServer): Promise<void> {
 async function makeDocuments(vite: ViteDevServer): Promise<void> {
   const load = <Module>(path: string) => vite.ssrLoadModule(`/src/documents/${path}`) as Promise<Module>;
   const { fingerprint } = await load<typeof import('../src/documents/fingerprint.ts')>('fingerprint.ts');
-  const { plans } = await load<typeof import('../src/documents/plans.ts')>('plans.ts');
-  const { renderPrintedDocument, sheetCount, titleOf } =
+  const { sheetCount } = await load<typeof import('../src/documents/plan.ts')>('plan.ts');
+  const { renderPrintedDocument, titleOf } =
     await load<typeof import('../src/documents/document.tsx')>('document.tsx');
   const { editionOf } = await load<typeof import('../src/documents/edition.ts')>('edition.ts');
 
@@ -70,13 +70,12 @@ ${styleSheet.default}`;
   await withBrowser(async (browser) => {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     for (const record of stale) {
-      const plan = plans[record.file];
-      const pdf = await print(page, await inlineMedia(renderPrintedDocument({ record, plan, styles })));
+      const pdf = await print(page, await inlineMedia(renderPrintedDocument({ record, styles })));
       const count = pageCount(pdf);
-      if (count !== sheetCount(plan)) {
+      if (count !== sheetCount(record)) {
         throw new Error(
-          `${record.file} has ${count} pages and was planned with ${sheetCount(plan)}: a sheet has more on it than ` +
-            `fits. ${await tooLongSheets(page)} Move a section to another sheet in its brochure.tsx.`,
+          `${record.file} has ${count} pages and was planned with ${sheetCount(record)}: a page has more on it than ` +
+            `fits. ${await tooLongSheets(page)} Shorten it, or start a new page with --- in ${sourceOf(record)}.`,
         );
       }
       const { description, keywords } = pages[record.page];

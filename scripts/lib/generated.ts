@@ -15,6 +15,9 @@ import { loadExamples, loadLists, loadPages, loadTexts, pageAnchors } from '../.
 import { deskColors } from '../../src/content/palette/desk.ts';
 import { shades } from '../../src/content/palette/shades.ts';
 import { parseJson } from '../../src/content/parse-json.ts';
+import { type LoadedPages, loadLists, loadPages, pageAnchors } from '../../src/content/load.ts';
+import { loadDocuments, printableSections } from '../../src/documents/parse.ts';
+import { servingSettings } from '../../src/server/settings/serving.ts';
 import { siteUrlSetting } from '../run.mjs';
 import { INPUTS } from './generated-inputs.ts';
 import { jsonSchemas } from './json-schemas.ts';
@@ -64,6 +67,8 @@ function constant(name: string, value: unknown): string {
 async function writePages(): Promise<readonly string[]> {
   setKnownNames(knownNames());
   const { entries, problems } = await loadPages();
+  setKnownNames(await knownNames());
+  const { entries, sections, problems } = await loadPages();
   const union = Object.keys(entries)
     .sort()
     .map((id) => `  | '${id}'`)
@@ -76,7 +81,32 @@ async function writePages(): Promise<readonly string[]> {
     'page-entries.ts',
     `import type { PageEntry } from '#content/page.ts';\nimport type { PageId } from './page-id.ts';\n\n/** In the order of the menus. */\nexport const entries: Readonly<Record<PageId, PageEntry>> = ${JSON.stringify(entries, null, 2)};\n`,
   );
-  return problems;
+  return [...problems, ...writeDocuments(sections)];
+}
+
+/** The documents to download, as data. */
+function writeDocuments(sections: LoadedPages['sections']): readonly string[] {
+  const documents = loadDocuments({
+    pages: Object.fromEntries(
+      Object.entries(sections).map(([id, list]) => [id, list.map(({ kind }) => kind)]),
+    ),
+    printable: printableSections(),
+    facts,
+  });
+  const records = documents.map(({ record }) => record);
+  const plans = Object.fromEntries(documents.map(({ record, plan }) => [record.file, plan]));
+  write(
+    'documents.ts',
+    `import type { DocumentPlan } from '#content/document-plan.ts';
+import type { DocumentRecord } from '#content/documents.ts';
+
+export const documents: readonly DocumentRecord[] = ${JSON.stringify(records, null, 2)};
+
+/** By file. */
+export const plans: Readonly<Record<string, DocumentPlan>> = ${JSON.stringify(plans, null, 2)};
+`,
+  );
+  return documents.flatMap(({ problems }) => problems);
 }
 
 /** The checked sections of all pages, the lists and legal texts; examples, style sheets and JSON Schemas of the kinds. */

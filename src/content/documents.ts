@@ -1,6 +1,6 @@
 import type { PageId } from '#generated/page-id.ts';
 
-/** A document to download. It holds what its page has no room for, set for paper. */
+/** A document to download. It holds what its page has no room for, set for paper. The list is made from content/documents. */
 export interface DocumentRecord {
   /** Its name in the public folder `media`, as `{ file }` targets spell it. */
   readonly file: string;
@@ -13,62 +13,6 @@ export interface DocumentRecord {
   readonly dated: string;
 }
 
-export const documents = [
-  { file: 'flexpod-brochure.pdf', page: 'flexpod', kind: 'Brochure', version: '2.2', dated: '2026-11-16' },
-  {
-    file: 'flexutility-documentation.pdf',
-    page: 'flexutility',
-    kind: 'Documentation',
-    version: '2.3',
-    dated: '2026-11-17',
-  },
-  {
-    file: 'transport-migration-documentation.pdf',
-    page: 'transport-migration',
-    kind: 'Documentation',
-    version: '2.3',
-    dated: '2026-11-17',
-  },
-  {
-    file: 'itech-mobile-specifications.pdf',
-    page: 'itech-mobile',
-    kind: 'Specifications',
-    version: '2.3',
-    dated: '2026-11-17',
-  },
-  {
-    file: 'factory-of-the-future-brochure.pdf',
-    page: 'factory-of-the-future',
-    kind: 'Brochure',
-    version: '2.2',
-    dated: '2026-11-16',
-  },
-  {
-    file: 'managed-services-methodology-guide.pdf',
-    page: 'managed-services',
-    kind: 'Methodology guide',
-    version: '2.3',
-    dated: '2026-11-17',
-  },
-  {
-    file: 'consulting-services-capabilities.pdf',
-    page: 'consulting-services',
-    kind: 'Capabilities',
-    version: '2.2',
-    dated: '2026-11-16',
-  },
-  {
-    file: 'on-demand-services-capabilities.pdf',
-    page: 'on-demand-services',
-    kind: 'Capabilities',
-    version: '2.3',
-    dated: '2026-11-17',
-  },
-] as const satisfies readonly DocumentRecord[];
-
-/** A document of the list, by name. */
-export type DocumentFile = (typeof documents)[number]['file'];
-
 /** The words that only paper needs. */
 export const documentWords = {
   contents: 'In this document',
@@ -76,6 +20,8 @@ export const documentWords = {
   contact: 'Talk to us',
   online: 'The web page of this document:',
   check: 'Check:',
+  /** Where a part of a record leaves a step of a process, and where it comes back. */
+  branch: '{leaves}, then {rejoins}',
   raci: 'R does the work, A is accountable for it, C is consulted beforehand, I is informed afterward. A/R: one role is both.',
   edition: 'Version {version}, {date}',
   copyright: '© {year} {name}',

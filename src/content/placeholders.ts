@@ -1,6 +1,6 @@
 /**
  * Facts in texts: "{headquarters.city}" is replaced by the fact of that name, and "{dollars: 120 * rates.blended}" by a computed
- * amount. Formats are `dollars`, `number` ("1,200") and `word` ("twelve").
+ * amount. Formats are `dollars`, `number` ("1,200"), `roundup` (the next whole number) and `word` ("twelve").
  */
 
 import { closestName } from './closest-name.ts';
@@ -19,6 +19,8 @@ export class PlaceholderError extends Error {
 const formats: Readonly<Record<string, (value: number) => string>> = {
   dollars,
   number: (value) => value.toLocaleString(locale),
+  number: (value) => value.toLocaleString('en-US'),
+  roundup: (value) => Math.ceil(value).toLocaleString('en-US'),
   word: numberWord,
 };
 
@@ -29,9 +31,9 @@ export function resolvePlaceholders(text: string, facts: Facts): string {
     const show = formats[format];
     if (!show)
       throw new PlaceholderError(
-        `There is no format "${format}" in {${inner}}. Write dollars, number or word.`,
+        `There is no format "${format}" in {${inner}}. Write dollars, number, roundup or word.`,
       );
-    return show(evaluate(expression, facts));
+    return show(computed(expression, facts));
   });
 }
 
@@ -45,7 +47,7 @@ function factOf(name: string, facts: Facts): string | number {
 }
 
 /** Sums and products of numbers and facts, with parentheses. */
-function evaluate(expression: string, facts: Facts): number {
+export function computed(expression: string, facts: Facts): number {
   const tokens = expression.match(/[A-Za-z][\w.-]*|\d+(?:\.\d+)?|[-+*/()]|\S/g) ?? [];
   let at = 0;
   const wrong = () =>

@@ -1,24 +1,31 @@
+import type { z } from 'zod';
 import { Scene } from '#art/scene.tsx';
 import { company, type Office } from '#content/company.ts';
 import type { DocumentRecord } from '#content/documents.ts';
 import type { LinkRecord } from '#content/types.ts';
 import { documentTexts } from '#generated/texts/site.ts';
+import type { schema as callToActionSchema } from '#sections/call-to-action/schema.ts';
+import type { schema as nextPagesSchema } from '#sections/next-pages/schema.ts';
 import { addressOf } from '#site/href.ts';
 import { closingLook } from '#site/looks.ts';
 import { isOn, pages } from '#site/pages.ts';
 import { printedUrl } from '#site/title.ts';
 import { editionOf } from './edition.ts';
-import { type DocumentPlan, sectionId } from './plan.ts';
+import { sectionId } from './plan.ts';
+import { sectionOf } from './section-on-paper.tsx';
+
+type CallToAction = z.infer<typeof callToActionSchema>;
+type NextPages = z.infer<typeof nextPagesSchema>;
 
 interface ClosingProps {
   readonly record: DocumentRecord;
-  readonly plan: DocumentPlan;
 }
 
 /** The last page: next steps, related documents, and contacts. */
-export function Closing({ record, plan }: ClosingProps) {
+export function Closing({ record }: ClosingProps) {
   const { path } = pages[record.page];
-  const { title, text, actions } = plan.callToAction;
+  const { title, text, actions } = sectionOf(record.page, 'call-to-action') as unknown as CallToAction;
+  const next = sectionOf(record.page, 'next-pages') as unknown as NextPages;
   const { edition, copyright } = editionOf(record);
   return (
     <section className="doc-sheet doc-closing band-white">
@@ -40,7 +47,7 @@ export function Closing({ record, plan }: ClosingProps) {
       <div className="doc-next">
         <h2>{documentTexts.next}</h2>
         <ul>
-          {plan.next.filter(isOn).map((id) => (
+          {next.pages.filter(isOn).map((id) => (
             <li key={id}>
               <a href={printedUrl(pages[id].path)}>{pages[id].title}</a>
               <span>{pages[id].tagline}</span>

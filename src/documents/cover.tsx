@@ -7,15 +7,15 @@ import { pages } from '#site/pages.ts';
 import { printedUrl } from '#site/title.ts';
 import { Wordmark } from './drawings.tsx';
 import { editionOf } from './edition.ts';
-import { type DocumentPlan, firstSheetNumber, sectionId } from './plan.ts';
+import { firstSheetNumber, planOf, sectionId } from './plan.ts';
+import { headOf } from './printed-section.tsx';
 
 interface CoverProps {
   readonly record: DocumentRecord;
-  readonly plan: DocumentPlan;
 }
 
 /** The hero of the web page as a cover: the same drawing, skin and background. */
-export function Cover({ record, plan }: CoverProps) {
+export function Cover({ record }: CoverProps) {
   const { area, heading } = pages[record.page];
   const { tone, skin } = areaLooks[area];
   return (
@@ -31,18 +31,23 @@ export function Cover({ record, plan }: CoverProps) {
         </p>
       </div>
       <h1 className="doc-cover-title">{heading}</h1>
-      <p className="doc-cover-lead">{plan.lead}</p>
+      <p className="doc-cover-lead">{planOf(record).lead}</p>
       <Scene name={record.page} skin={skin} area={area} className="doc-cover-scene" />
-      <Contents plan={plan} />
+      <Contents record={record} />
     </header>
   );
 }
 
-function Contents({ plan }: { readonly plan: DocumentPlan }) {
-  const entries = plan.sheets.flatMap((sheet, index) =>
-    sheet.map(({ title }) => ({ title, number: index + firstSheetNumber })),
+function Contents({ record }: CoverProps) {
+  const { sheets } = planOf(record);
+  const entries = sheets.flatMap((sheet, index) =>
+    sheet.map((section) => ({
+      title: headOf(section, record.page).title,
+      number: index + firstSheetNumber,
+    })),
   );
   const last = { title: documentTexts.contact, number: plan.sheets.length + firstSheetNumber };
+  const last = { title: documentWords.contact, number: sheets.length + firstSheetNumber };
   return (
     <nav className="doc-contents" aria-label={documentTexts.contents}>
       <p className="doc-contents-title">{documentTexts.contents}</p>

@@ -5,11 +5,11 @@ import { pages } from '#site/pages.ts';
 import { Closing } from './closing.tsx';
 import { Cover } from './cover.tsx';
 import { editionOf } from './edition.ts';
-import { type DocumentPlan, type DocumentSection, type Sheet, sectionId } from './plan.ts';
+import { planOf } from './plan.ts';
+import { headOf, PrintedSection } from './printed-section.tsx';
 
 interface DocumentProps {
   readonly record: DocumentRecord;
-  readonly plan: DocumentPlan;
   readonly styles: string;
 }
 
@@ -18,14 +18,10 @@ export function titleOf({ page, kind }: DocumentRecord): string {
   return `${pages[page].title}, ${kind.toLowerCase()}`;
 }
 
-/** The number of printed pages. */
-export function sheetCount(plan: DocumentPlan): number {
-  return plan.sheets.length + 2;
-}
-
 /** The document as HTML for a browser to print. */
-export function renderPrintedDocument({ record, plan, styles }: DocumentProps): string {
+export function renderPrintedDocument({ record, styles }: DocumentProps): string {
   const title = titleOf(record);
+  const { page } = record;
   const markup = renderToStaticMarkup(
     <html lang="en-US">
       <head>
@@ -35,12 +31,17 @@ export function renderPrintedDocument({ record, plan, styles }: DocumentProps): 
         <style dangerouslySetInnerHTML={{ __html: `${styles}\n${footer(record)}` }} />
       </head>
       <body className="doc">
-        <main data-area={pages[record.page].area}>
-          <Cover record={record} plan={plan} />
-          {plan.sheets.map((sheet) => (
-            <PrintedSheet key={sheet[0]?.title} sheet={sheet} />
+        <main data-area={pages[page].area}>
+          <Cover record={record} />
+          {planOf(record).sheets.map((sheet, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: sheets are static and never reordered
+            <div key={index} className="doc-sheet band-white">
+              {sheet.map((section) => (
+                <PrintedSection key={headOf(section, page).title} section={section} page={page} />
+              ))}
+            </div>
           ))}
-          <Closing record={record} plan={plan} />
+          <Closing record={record} />
         </main>
       </body>
     </html>,
@@ -53,26 +54,4 @@ function footer(record: DocumentRecord): string {
   const { edition, copyright } = editionOf(record);
   const text = `${titleOf(record)}. ${edition}. ${copyright}`;
   return `@page { @bottom-left { content: ${JSON.stringify(text)}; } }`;
-}
-
-function PrintedSheet({ sheet }: { readonly sheet: Sheet }) {
-  return (
-    <div className="doc-sheet band-white">
-      {sheet.map((section) => (
-        <PrintedSection key={section.title} section={section} />
-      ))}
-    </div>
-  );
-}
-
-function PrintedSection({ section: { title, note, body } }: { readonly section: DocumentSection }) {
-  return (
-    <section className="doc-section" id={sectionId(title)}>
-      <div className="doc-section-head">
-        <h2>{title}</h2>
-        {note && <p>{note}</p>}
-      </div>
-      {body}
-    </section>
-  );
 }

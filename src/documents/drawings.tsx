@@ -13,10 +13,14 @@ const brand = import.meta.glob<string>('../generated/art/brand/wordmark*.svg', {
   import: 'default',
 });
 
-interface SpotDrawingProps {
+/** Drawings have the colors of the page's area. */
+export interface InArea {
+  readonly area: ArtArea;
+}
+
+interface SpotDrawingProps extends InArea {
   readonly name: SpotPicture;
   readonly skin: Skin;
-  readonly area: ArtArea;
   readonly className: string;
 }
 

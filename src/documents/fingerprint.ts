@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import type { documents } from '#content/documents.ts';
+import type { DocumentRecord } from '#content/documents.ts';
 import { renderPrintedDocument } from './document.tsx';
-import { plans } from './plans.ts';
 
 /**
  * Tells whether a committed PDF is up to date with its records. A hash of the markup and styles, not of the PDF, which would
  * need a browser and contains its creation date.
  */
-export function fingerprint(record: (typeof documents)[number]): string {
+export function fingerprint(record: DocumentRecord): string {
   const styleSheets = [...globSync('src/documents/styles/*.css').sort(), 'src/generated/colors.css'];
   const styles = styleSheets
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
     // Paths of style sheets and sources do not change the look.
     .replace(/^@(import|source) .*$/gm, '');
-  const markup = renderPrintedDocument({ record, plan: plans[record.file], styles });
+  const markup = renderPrintedDocument({ record, styles });
   return createHash('sha256').update(markup).digest('hex').slice(0, 32);
 }

@@ -1,25 +1,16 @@
-import type { ReactNode } from 'react';
-import type { CallToActionRecord } from '#content/types.ts';
-import type { PageId } from '#generated/page-id.ts';
+import type { DocumentPlan } from '#content/document-plan.ts';
+import type { DocumentRecord } from '#content/documents.ts';
+import { plans } from '#generated/documents.ts';
 
-/** A heading, an optional note under it, and the content. */
-export interface DocumentSection {
-  readonly title: string;
-  readonly note?: string;
-  readonly body: ReactNode;
+export function planOf({ file }: Pick<DocumentRecord, 'file'>): DocumentPlan {
+  const plan = plans[file];
+  if (!plan) throw new Error(`${file} has no text in content/documents.`);
+  return plan;
 }
 
-/** One printed page. Sections are assigned to pages by hand, so that none is split and no page ends half empty. */
-export type Sheet = readonly DocumentSection[];
-
-/** The content of one document. Everything else is shared by all of them. */
-export interface DocumentPlan {
-  /** Under the title on the cover. */
-  readonly lead: string;
-  /** The pages between the cover and the last one. */
-  readonly sheets: readonly Sheet[];
-  readonly callToAction: CallToActionRecord;
-  readonly next: readonly PageId[];
+/** The number of printed pages, with the cover and the last one. */
+export function sheetCount(record: DocumentRecord): number {
+  return planOf(record).sheets.length + 2;
 }
 
 /** The cover is page 1. */

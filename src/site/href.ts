@@ -1,5 +1,5 @@
-import { documents } from '#content/documents.ts';
 import type { Target } from '#content/types.ts';
+import { documents } from '#generated/documents.ts';
 import { entryOf, isOn } from './pages.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { documents } from '#content/documents.ts';
+import { documents } from '#generated/documents.ts';
 import { allPageIds, isOn } from './pages.ts';
 
 /** URLs of the files of pages that are switched off: their documents and social cards. */

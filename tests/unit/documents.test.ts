@@ -3,10 +3,9 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pageCount } from '../../scripts/lib/pdf-information.ts';
 import { company } from '../../src/content/company.ts';
-import { documents } from '../../src/content/documents.ts';
 import { renderPrintedDocument } from '../../src/documents/document.tsx';
 import { fingerprint } from '../../src/documents/fingerprint.ts';
-import { plans } from '../../src/documents/plans.ts';
+import { documents } from '../../src/generated/documents.ts';
 
 const folder = 'public/media';
 const manifest: Record<string, string> = JSON.parse(readFileSync('src/documents/made-from.json', 'utf8'));
@@ -34,7 +33,7 @@ describe('downloadable documents', () => {
     const month = day.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
     const edition = `Version ${record.version}, ${month} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
     const copyright = `© ${day.getUTCFullYear()} ${company.name}`;
-    const markup = renderPrintedDocument({ record, plan: plans[record.file], styles: '' });
+    const markup = renderPrintedDocument({ record, styles: '' });
     const [cover = '', ...sheets] = markup.split('class="doc-sheet');
     expect(cover.slice(cover.indexOf('<body'))).toContain(edition);
     expect(sheets.at(-1)).toContain(edition);

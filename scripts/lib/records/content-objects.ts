@@ -14,7 +14,6 @@ export interface ContentObject {
 const places = [
   'src/pages/*/content/**/*.ts',
   'src/pages/*/content.ts',
-  'src/pages/*/brochure/**/*.ts',
   'src/pages/*/entry.ts',
   'src/content/**/*.ts',
 ];

@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createServer, type ViteDevServer } from 'vite';
 import type { DocumentAssets } from '../../../src/app/document.ts';
-import { documents as printed } from '../../../src/content/documents.ts';
+import type { DocumentRecord } from '../../../src/content/documents.ts';
+import { documents as printed } from '../../../src/generated/documents.ts';
 import { isOn } from '../../../src/site/pages.ts';
 import { type BuiltDocument, deadReferences } from '../dead-links.ts';
 import { mediaAddress } from '../media/places.ts';
@@ -43,9 +44,14 @@ export async function outdatedDocuments(vite: ViteDevServer): Promise<string[]> 
         `public/media/${record.file}: its text or layout has changed. Print it again: npm run documents`,
       ];
     } catch (error) {
-      return [`src/pages/${record.page}/brochure.tsx: ${unknownNameIn(error)}`];
+      return [`${sourceOf(record)}: ${unknownNameIn(error)}`];
     }
   });
+}
+
+/** The file with the text of a document. */
+export function sourceOf({ file }: DocumentRecord): string {
+  return `content/documents/${file.replace(/pdf$/, 'md')}`;
 }
 
 /** Returns a function that tells whether a document is out of date. */
@@ -56,7 +62,7 @@ export async function outdatedCheck(vite: ViteDevServer) {
   const madeFrom: Readonly<Record<string, string>> = JSON.parse(
     readFileSync('src/documents/made-from.json', 'utf8'),
   );
-  return (record: (typeof printed)[number]) =>
+  return (record: DocumentRecord) =>
     !existsSync(`public/media/${record.file}`) || madeFrom[record.file] !== fingerprint(record);
 }
 

@@ -1,32 +1,32 @@
-import type { Block, NamedList, WrittenSection } from '../blocks.ts';
-import type { DocumentSection } from '../plan.ts';
+import type { Block, NamedList } from '#content/document-plan.ts';
+import type { PageId } from '#generated/page-id.ts';
+import { SectionOnPaper } from '../section-on-paper.tsx';
 import { Bullets } from './bullets.tsx';
-import { Cards } from './cards.tsx';
+import { Chart } from './chart.tsx';
 import { DataTable } from './data-table.tsx';
 import { Figures } from './figures.tsx';
 import { Raci } from './raci.tsx';
 import { Schedule } from './schedule.tsx';
 import { Steps } from './steps.tsx';
 
-/** Turns a section of records into a printed one; `before` and `after` are specific to the document. */
-export function printed(
-  { title, note, blocks }: WrittenSection,
-  { before, after }: { readonly before?: React.ReactNode; readonly after?: React.ReactNode } = {},
-): DocumentSection {
-  const body = (
-    <div className="doc-blocks">
-      {before}
-      {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks are static and never reordered
-        <PrintedBlock key={index} block={block} />
-      ))}
-      {after}
-    </div>
-  );
-  return { title, note, body };
+interface BlocksProps {
+  readonly blocks: readonly Block[];
+  readonly page: PageId;
 }
 
-function PrintedBlock({ block }: { readonly block: Block }) {
+/** The text of a section. */
+export function Blocks({ blocks, page }: BlocksProps) {
+  return (
+    <div className="doc-blocks">
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks are static and never reordered
+        <PrintedBlock key={index} block={block} page={page} />
+      ))}
+    </div>
+  );
+}
+
+function PrintedBlock({ block, page }: { readonly block: Block; readonly page: PageId }) {
   switch (block.kind) {
     case 'text':
       return <Text paragraphs={block.paragraphs} />;
@@ -38,14 +38,16 @@ function PrintedBlock({ block }: { readonly block: Block }) {
       return <Table {...block} />;
     case 'note':
       return <Note {...block} />;
-    case 'cards':
-      return <Cards {...block} />;
     case 'raci':
       return <Raci {...block} />;
     case 'schedule':
       return <Schedule {...block} />;
+    case 'chart':
+      return <Chart {...block} />;
     case 'figures':
       return <Figures stats={block.stats} />;
+    case 'part':
+      return <SectionOnPaper page={page} kind={block.section} />;
   }
 }
 

@@ -1,5 +1,7 @@
 import { documentTexts } from '#generated/texts/site.ts';
 import type { RaciRow } from '../blocks.ts';
+import type { RaciRow } from '#content/document-plan.ts';
+import { documentWords } from '#content/documents.ts';
 
 interface RaciProps {
   readonly caption: string;

@@ -1,4 +1,4 @@
-import type { PlannedTask } from '../blocks.ts';
+import type { PlannedTask } from '#content/document-plan.ts';
 
 interface ScheduleProps {
   readonly caption: string;

@@ -1,14 +1,16 @@
 import { documentTexts } from '#generated/texts/site.ts';
 import type { Step } from '../blocks.ts';
+import type { Step } from '#content/document-plan.ts';
+import { documentWords } from '#content/documents.ts';
 
 interface StepsProps {
   readonly title?: string;
-  readonly from?: number;
+  readonly from: number;
   readonly items: readonly Step[];
 }
 
 /** Numbered steps, each with how to verify it. */
-export function Steps({ title, from = 1, items }: StepsProps) {
+export function Steps({ title, from, items }: StepsProps) {
   return (
     <div>
       {title && <h3 className="doc-steps-title">{title}</h3>}

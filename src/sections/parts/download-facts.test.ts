@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { documents } from '#content/documents.ts';
+import { documents } from '#generated/documents.ts';
 import { Actions } from './actions.tsx';
 import { downloadFacts } from './download-facts.ts';
 

@@ -1,0 +1,35 @@
+import { Fragment } from 'react';
+import type { z } from 'zod';
+import type { schema } from '#sections/approval-gates/schema.ts';
+
+/** Systems in a row with an approval gate between each pair, standing on one repository. */
+export default function ApprovalGates({ stages, base }: z.infer<typeof schema>) {
+  return (
+    <div>
+      <ol className="doc-gated">
+        {stages.map(({ title, description, count, gate }) => (
+          <Fragment key={title}>
+            <li className="doc-gated-system">
+              <h3>{title}</h3>
+              <p>{description}</p>
+              <p className="doc-data">{count}</p>
+            </li>
+            {gate && (
+              <li className="doc-gate">
+                <div>
+                  <h3>{gate.title}</h3>
+                  <p>{gate.approver}</p>
+                  <p>{gate.check}</p>
+                </div>
+              </li>
+            )}
+          </Fragment>
+        ))}
+      </ol>
+      <div className="doc-repository">
+        <h3>{base.title}</h3>
+        <p>{base.description}</p>
+      </div>
+    </div>
+  );
+}

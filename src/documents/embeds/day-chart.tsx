@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import type { schema } from '#sections/day-chart/schema.ts';
+import { Bar } from '../parts/bars.tsx';
+
+const day = 24;
+
+/** Who is at work in each of the 24 hours. The bars are a picture; the words above them say the same. */
+export default function DayChart({ caption, rows, ticks, marker, footnote }: z.infer<typeof schema>) {
+  return (
+    <div className="doc-duty">
+      <h3>{caption}</h3>
+      <ul>
+        {rows.map(({ title, hours, bars, stressed }) => (
+          <li key={title}>
+            <p>
+              <strong>{title}</strong>
+              {/* The hours of a stressed row follow from those above it. */}
+              {!stressed && (
+                <>
+                  {' '}
+                  <span>{hours}</span>
+                </>
+              )}
+            </p>
+            <Bar
+              total={day}
+              ranges={bars.flatMap(withinOneDay)}
+              className={stressed ? 'doc-bar-straw' : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="doc-hours" aria-hidden="true">
+        {ticks.map((tick) => (
+          <span key={tick}>{tick}</span>
+        ))}
+      </div>
+      <div className="doc-duty-notes">
+        <p>{marker.text}</p>
+        <p>{footnote}</p>
+      </div>
+    </div>
+  );
+}
+
+/** A shift past midnight is two bars. */
+function withinOneDay({ from, to }: { readonly from: number; readonly to: number }) {
+  if (from < to) return [{ from, to }];
+  return [
+    { from: 0, to },
+    { from, to: day },
+  ];
+}

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { schema } from '#sections/deployment-plans/schema.ts';
+import { Bullets } from '../parts/bullets.tsx';
+
+type Plans = z.infer<typeof schema>;
+
+/** Places a product can live, side by side, each with a plan of what it serves. */
+export default function DeploymentPlans({ items, product }: Plans) {
+  return (
+    <ul className="doc-cards doc-columns-2">
+      {items.map((plan) => (
+        <li key={plan.title} className="doc-card">
+          <Plan plan={plan} product={product} />
+          <h3>{plan.title}</h3>
+          <p>{plan.description}</p>
+          <Bullets items={plan.features} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The description says the same in words. */
+function Plan({ plan, product }: { readonly plan: Plans['items'][number]; readonly product: string }) {
+  return (
+    <div className="doc-plan" aria-hidden="true">
+      <div className="doc-plan-host">
+        {plan.host}
+        <span>{product}</span>
+      </div>
+      {plan.landscapes.map((systems, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: landscapes of a plan may be alike
+        <ul key={row} className="doc-plan-landscape">
+          {systems.map((system) => (
+            <li key={system}>{system}</li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { schema } from '#sections/plan-and-actual/schema.ts';
+import { type InArea, SpotDrawing } from '../drawings.tsx';
+
+const looks = {
+  planned: { tone: 'tint', skin: 'drawn' },
+  actual: { tone: 'deep', skin: 'run' },
+} as const;
+
+/** One line drawn and the same line running, with the same readings under each. */
+export default function PlanAndActual({
+  planned,
+  actual,
+  readings,
+  conclusion,
+  area,
+}: z.infer<typeof schema> & InArea) {
+  const sides = [
+    { side: 'planned', ...planned },
+    { side: 'actual', ...actual },
+  ] as const;
+  return (
+    <div>
+      <div className="doc-twin">
+        {sides.map(({ side, title, subtitle, spot }) => (
+          <div key={side} className={`band-${looks[side].tone}`}>
+            <h3>{title}</h3>
+            <p>{subtitle}</p>
+            <SpotDrawing name={spot} skin={looks[side].skin} area={area} className="doc-twin-drawing" />
+            <ul className="doc-twin-readings">
+              {readings.map((reading) => (
+                <li key={reading.label}>
+                  <p className="doc-figure">{reading[side]}</p>
+                  <p>{reading.label}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p className="doc-verdict">{conclusion}</p>
+    </div>
+  );
+}

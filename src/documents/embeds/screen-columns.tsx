@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import { ProductScreen } from '#sections/screen-columns/product-screen.tsx';
+import type { schema } from '#sections/screen-columns/schema.ts';
+import { Bullets } from '../parts/bullets.tsx';
+import { ScreenOnPaper } from '../parts/figures.tsx';
+
+/** Ways to use one product, side by side, each with its screen. */
+export default function ScreenColumns({ items, featuresTitle, devicesTitle }: z.infer<typeof schema>) {
+  return (
+    <ul className="doc-cards doc-columns-3">
+      {items.map((item) => (
+        <li key={item.title} className="doc-card">
+          <ScreenOnPaper className="doc-screen-tile">
+            <ProductScreen screen={item.screen} />
+          </ScreenOnPaper>
+          <p className="doc-label">{item.subtitle}</p>
+          <h3>{item.title}</h3>
+          <p>{item.description}</p>
+          <Bullets title={featuresTitle} items={item.features} />
+          <p className="doc-label doc-list-name">{devicesTitle}</p>
+          <p>{item.devices}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { computed, type Facts, PlaceholderError } from '#content/placeholders.ts';
+import { type Reader, thereIsNo } from './reader.ts';
+
+const FIELDS = ['page', 'kind', 'version', 'date', 'lead'] as const;
+type Field = (typeof FIELDS)[number];
+
+/** Amounts of the document's own, such as "document.price: 24 * rates.developer", which its text uses like facts. */
+const OWN_AMOUNT = /^document\.[A-Za-z]\w*$/;
+
+export interface FrontMatter {
+  readonly fields: Readonly<Record<Field, string>>;
+  readonly body: string;
+  /** The line of the file where the body begins. */
+  readonly bodyLine: number;
+}
+
+/** Reads the lines "name: value" at the top of a document. Adds its amounts to the reader's facts. */
+export function readFrontMatter(source: string, pages: readonly string[], reader: Reader): FrontMatter {
+  const [, head, body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  if (head === undefined)
+    reader.problem(1, 'The first line must be ---, then lines such as "page: flexpod", then --- again.');
+  const lines = head?.split('\n') ?? [];
+  const found = new Map<string, { value: string; line: number }>();
+  lines.forEach((text, index) => {
+    const line = index + 2;
+    const [, name, value] = /^([\w.]+): *(.*)$/.exec(text) ?? [];
+    if (name === undefined || value === undefined)
+      reader.problem(line, `"${text}" is no field. Write a name, a colon and a value: "kind: Brochure".`);
+    else if (OWN_AMOUNT.test(name)) reader.facts = { ...reader.facts, [name]: amount(value, line, reader) };
+    else if (!FIELDS.some((field) => field === name))
+      reader.problem(line, thereIsNo('field', name, [...FIELDS]));
+    else found.set(name, { value: value.trim(), line });
+  });
+  const valueOf = (field: Field): string => {
+    const { value, line } = found.get(field) ?? { value: '', line: 1 };
+    if (value === '' && head !== undefined)
+      reader.problem(line, `The field "${field}" is missing. Write a line "${field}: ${EXAMPLES[field]}".`);
+    return reader.filled(value, line);
+  };
+  const fields = Object.fromEntries(FIELDS.map((field) => [field, valueOf(field)])) as Record<Field, string>;
+  const lineOf = (field: Field) => found.get(field)?.line ?? 1;
+  if (fields.page && !pages.includes(fields.page))
+    reader.problem(lineOf('page'), thereIsNo('page', fields.page, pages));
+  if (fields.date && !isDay(fields.date))
+    reader.problem(
+      lineOf('date'),
+      `The date is "${fields.date}". Write a day as year-month-day: ${EXAMPLES.date}.`,
+    );
+  return { fields, body, bodyLine: head === undefined ? 1 : lines.length + 3 };
+}
+
+const EXAMPLES: Readonly<Record<Field, string>> = {
+  page: 'flexpod',
+  kind: 'Brochure',
+  version: '1.0',
+  date: '2026-01-31',
+  lead: 'one or two sentences for the cover',
+};
+
+function amount(expression: string, line: number, reader: Reader): Facts[string] {
+  try {
+    return computed(expression, reader.facts);
+  } catch (error) {
+    if (!(error instanceof PlaceholderError)) throw error;
+    reader.problem(line, error.message);
+    return 0;
+  }
+}
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text.length === 10;
+}

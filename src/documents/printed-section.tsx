@@ -1,0 +1,43 @@
+import type { PlannedSection } from '#content/document-plan.ts';
+import type { PageId } from '#generated/page-id.ts';
+import { Blocks } from './parts/blocks.tsx';
+import { sectionId } from './plan.ts';
+import { SectionOnPaper, sectionOf } from './section-on-paper.tsx';
+
+interface PrintedSectionProps {
+  readonly section: PlannedSection;
+  readonly page: PageId;
+}
+
+/** A heading, an optional note under it, and the content. */
+export function PrintedSection({ section, page }: PrintedSectionProps) {
+  const { title, note } = headOf(section, page);
+  return (
+    <section className="doc-section" id={sectionId(title)}>
+      <div className="doc-section-head">
+        <h2>{title}</h2>
+        {note && <p>{note}</p>}
+      </div>
+      <Body section={section} page={page} />
+    </section>
+  );
+}
+
+/** Title and note: those of the document, or of the web page. */
+export function headOf(section: PlannedSection, page: PageId): { title: string; note?: string } {
+  if (!('section' in section)) return section;
+  const { title, note } = sectionOf(page, section.section);
+  return { title: String(title), ...(typeof note === 'string' && { note }) };
+}
+
+function Body({ section, page }: PrintedSectionProps) {
+  if ('section' in section) return <SectionOnPaper page={page} kind={section.section} />;
+  const blocks = <Blocks blocks={section.blocks} page={page} />;
+  if (section.beside === undefined) return blocks;
+  return (
+    <div className="doc-beside doc-beside-narrow">
+      <SectionOnPaper page={page} kind={section.beside} />
+      {blocks}
+    </div>
+  );
+}

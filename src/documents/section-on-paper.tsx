@@ -1,0 +1,31 @@
+/** Sections of the web page in a document. */
+import type { ComponentType } from 'react';
+import type { SectionData } from '#content/page.ts';
+import type { PageId } from '#generated/page-id.ts';
+import { sections } from '#generated/page-sections.ts';
+import { pages } from '#site/pages.ts';
+import type { InArea } from './drawings.tsx';
+
+/** One component for each kind of section that can be printed. It prints the content, without title and note. */
+const components = import.meta.glob<ComponentType<SectionData & InArea>>('./embeds/*.tsx', {
+  eager: true,
+  import: 'default',
+});
+
+/** The first section of a kind on a page. */
+export function sectionOf(page: PageId, kind: string): SectionData {
+  const section = sections[page]?.find((each) => each.kind === kind);
+  if (!section) throw new Error(`content/pages/${page}.json has no section "${kind}".`);
+  return section;
+}
+
+interface SectionOnPaperProps {
+  readonly page: PageId;
+  readonly kind: string;
+}
+
+export function SectionOnPaper({ page, kind }: SectionOnPaperProps) {
+  const Section = components[`./embeds/${kind}.tsx`];
+  if (!Section) throw new Error(`src/documents/embeds/${kind}.tsx is missing.`);
+  return <Section {...sectionOf(page, kind)} area={pages[page].area} />;
+}
