@@ -12,6 +12,7 @@ import { facts } from '../../src/content/facts.ts';
 import { type KnownNames, setKnownNames } from '../../src/content/fields.ts';
 import { legalNames } from '../../src/content/legal-files.ts';
 import { loadExamples, loadLists, loadPages, loadTexts, pageAnchors } from '../../src/content/load.ts';
+import { loadLists, loadPages, pageAnchors, sectionKinds } from '../../src/content/load.ts';
 import { deskColors } from '../../src/content/palette/desk.ts';
 import { shades } from '../../src/content/palette/shades.ts';
 import { parseJson } from '../../src/content/parse-json.ts';
@@ -68,7 +69,7 @@ async function writePages(): Promise<readonly string[]> {
   setKnownNames(knownNames());
   const { entries, problems } = await loadPages();
   setKnownNames(await knownNames());
-  const { entries, sections, problems } = await loadPages();
+  const { entries, problems } = await loadPages();
   const union = Object.keys(entries)
     .sort()
     .map((id) => `  | '${id}'`)
@@ -81,18 +82,12 @@ async function writePages(): Promise<readonly string[]> {
     'page-entries.ts',
     `import type { PageEntry } from '#content/page.ts';\nimport type { PageId } from './page-id.ts';\n\n/** In the order of the menus. */\nexport const entries: Readonly<Record<PageId, PageEntry>> = ${JSON.stringify(entries, null, 2)};\n`,
   );
-  return [...problems, ...writeDocuments(sections)];
+  return [...problems, ...writeDocuments()];
 }
 
 /** The documents to download, as data. */
-function writeDocuments(sections: LoadedPages['sections']): readonly string[] {
-  const documents = loadDocuments({
-    pages: Object.fromEntries(
-      Object.entries(sections).map(([id, list]) => [id, list.map(({ kind }) => kind)]),
-    ),
-    printable: printableSections(),
-    facts,
-  });
+function writeDocuments(): readonly string[] {
+  const documents = loadDocuments({ pages: sectionKinds(), printable: printableSections(), facts });
   const records = documents.map(({ record }) => record);
   const plans = Object.fromEntries(documents.map(({ record, plan }) => [record.file, plan]));
   write(

@@ -49,7 +49,7 @@ export const phonePrice = dollars(phoneDollars);
 /** Setting up MDSLite on the first line, once. */
 export const mdsliteSetup = dollars(38_000);
 
-/** The smallest fee of Managed Services, a month. The items that add up to it are in the page's brochure/fee.ts. */
+/** The smallest fee of Managed Services, a month. The items that add up to it are in content/documents/managed-services-methodology-guide.md. */
 export const managedServicesFee = dollars(6_500);
 
 function asText<Name extends string>(prices: Readonly<Record<Name, number>>): Readonly<Record<Name, string>> {

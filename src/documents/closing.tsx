@@ -24,8 +24,8 @@ interface ClosingProps {
 /** The last page: next steps, related documents, and contacts. */
 export function Closing({ record }: ClosingProps) {
   const { path } = pages[record.page];
-  const { title, text, actions } = sectionOf(record.page, 'call-to-action') as unknown as CallToAction;
-  const next = sectionOf(record.page, 'next-pages') as unknown as NextPages;
+  const { title, text, actions } = sectionOf<CallToAction>(record.page, 'call-to-action');
+  const next = sectionOf<NextPages>(record.page, 'next-pages');
   const { edition, copyright } = editionOf(record);
   return (
     <section className="doc-sheet doc-closing band-white">

@@ -5,17 +5,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Lexer, type Token, type Tokens } from 'marked';
-import type { Block, DocumentPlan, NamedList, PlannedSection, Step } from '#content/document-plan.ts';
+import type { Block, DocumentPlan, PlannedSection, Step } from '#content/document-plan.ts';
 import type { DocumentRecord } from '#content/documents.ts';
 import type { Facts } from '#content/placeholders.ts';
 import type { PageId } from '#generated/page-id.ts';
-import { readFrontMatter } from './markdown/front-matter.ts';
+import { type PageKinds, readFrontMatter } from './markdown/front-matter.ts';
 import { Reader, thereIsNo } from './markdown/reader.ts';
 import { labelIn, readLabeledTable, type TableLabel, tableNames } from './markdown/tables.ts';
 
 export interface KnownContent {
-  /** The kinds of sections of each page, by its id. */
-  readonly pages: Readonly<Record<string, readonly string[]>>;
+  readonly pages: PageKinds;
   /** The kinds of sections that can be printed. */
   readonly printable: readonly string[];
   readonly facts: Facts;
@@ -41,7 +40,7 @@ export function loadDocuments(known: KnownContent, folder = 'content'): ParsedDo
 export function parseDocument(file: string, source: string, known: KnownContent): ParsedDocument {
   const reader = new Reader(file, known.facts);
   const text = source.replaceAll('\r\n', '\n');
-  const { fields, body, bodyLine } = readFrontMatter(text, Object.keys(known.pages), reader);
+  const { fields, body, bodyLine } = readFrontMatter(text, known.pages, reader);
   const sheets = new BodyParser(reader, known, fields.page).parse(body, bodyLine);
   return {
     record: {
@@ -56,9 +55,9 @@ export function parseDocument(file: string, source: string, known: KnownContent)
   };
 }
 
+/** A section while its blocks are read. */
 interface OpenSection {
   readonly title: string;
-  readonly line: number;
   note?: string;
   beside?: string;
   readonly blocks: Block[];
@@ -69,12 +68,20 @@ interface PlacedToken {
   readonly line: number;
 }
 
+/**
+ * `section`: a section of the page with its heading. `part`: without it, under a heading of the document. `beside`: the same, at
+ * the left of the text.
+ */
+const DIRECTIVES = ['section', 'part', 'beside'];
+
 class BodyParser {
   private readonly reader: Reader;
   private readonly known: KnownContent;
   private readonly page: string;
-  private readonly sheets: (OpenSection | PlannedSection)[][] = [[]];
+  private readonly sheets: PlannedSection[][] = [[]];
   private section: OpenSection | undefined;
+  /** Where the section begins, and how many problems were found before it. */
+  private begin = { line: 0, problems: 0 };
   /** A title "###" waits for the list below it. */
   private title: { readonly text: string; readonly line: number } | undefined;
   /** A line "Table: ..." waits for the table below it. */
@@ -88,25 +95,23 @@ class BodyParser {
 
   parse(body: string, firstLine: number): PlannedSection[][] {
     const tokens = placed(new Lexer().lex(body), firstLine);
-    tokens.forEach((token, index) => {
-      this.read(token, tokens[index + 1]);
+    tokens.forEach((place, index) => {
+      const block = this.read(place, tokens[index + 1]?.token);
+      if (block) this.add(block, place.line);
     });
-    this.endOfSection();
-    this.expectSections(tokens.at(-1)?.line ?? firstLine);
-    return this.sheets.map((sheet) => sheet.map(withoutLine));
+    this.expectList();
+    this.endSheet(tokens.at(-1)?.line ?? firstLine);
+    return this.sheets;
   }
 
-  private read({ token, line }: PlacedToken, next: PlacedToken | undefined): void {
-    if (this.title && token.type !== 'list') {
-      this.reader.problem(this.title.line, `There is no list under "### ${this.title.text}".`);
-      this.title = undefined;
-    }
+  /** Headings and lines between pages change what is open; other tokens are blocks. */
+  private read({ token, line }: PlacedToken, next: Token | undefined): Block | undefined {
+    if (token.type !== 'list') this.expectList();
     switch (token.type) {
       case 'hr':
-        this.endOfSection();
-        this.expectSections(line);
+        this.endSheet(line);
         this.sheets.push([]);
-        return;
+        return undefined;
       case 'heading':
         return this.readHeading(token as Tokens.Heading, line);
       case 'paragraph':
@@ -118,17 +123,21 @@ class BodyParser {
       case 'blockquote':
         return this.readNote(token as Tokens.Blockquote, line);
       default:
-        this.reader.problem(line, `"${firstLineOf(token.raw)}" cannot be printed. Write it as plain text.`);
+        return this.reader.problem(
+          line,
+          `"${firstLineOf(token.raw)}" cannot be printed. Write it as plain text.`,
+        );
     }
   }
 
-  private readHeading({ depth, tokens, raw }: Tokens.Heading, line: number): void {
+  private readHeading({ depth, tokens, raw }: Tokens.Heading, line: number): undefined {
     const text = this.reader.text(tokens, line);
     if (depth === 1) {
-      this.endOfSection();
+      this.endSection();
       if (this.sheets.flat().some((other) => 'title' in other && other.title === text))
         this.reader.problem(line, `There is another section "${text}". Write another heading.`);
-      this.section = { title: text, line, blocks: [] };
+      this.section = { title: text, blocks: [] };
+      this.begin = { line, problems: this.reader.problems.length };
       this.sheets.at(-1)?.push(this.section);
     } else if (depth === 3) {
       this.title = { text, line };
@@ -142,51 +151,44 @@ class BodyParser {
     }
   }
 
-  private readParagraph(token: Tokens.Paragraph, line: number, next: PlacedToken | undefined): void {
-    const { text, tokens } = token;
+  private readParagraph(
+    { text, tokens }: Tokens.Paragraph,
+    line: number,
+    next: Token | undefined,
+  ): Block | undefined {
     if (text.startsWith(':::')) return this.readDirective(text, line);
     const label = labelIn(text, line);
-    if (next?.token.type === 'table' && label) {
+    if (label && next?.type === 'table') {
       this.label = label;
-      return;
+      return undefined;
     }
     if (label && tableNames.includes(label.name))
       return this.reader.problem(line, `There is no table under "${label.name}: ${label.caption}".`);
-    if (text.includes('\n|') || text.startsWith('|'))
+    if (/^\|/m.test(text))
       return this.reader.problem(
         line,
         'This table has no complete second line. Write --- for each column: |---|---|---|.',
       );
     const [first, ...others] = tokens;
-    if (
-      first?.type === 'em' &&
-      others.length === 0 &&
-      this.section?.blocks.length === 0 &&
-      !this.section.note
-    ) {
+    if (first?.type === 'em' && others.length === 0 && this.section && isEmpty(this.section)) {
       this.section.note = this.reader.text((first as Tokens.Em).tokens, line);
-      return;
+      return undefined;
     }
-    const paragraph = this.reader.text(tokens, line);
-    const last = this.section?.blocks.at(-1);
-    if (last?.kind === 'text') this.replaceLast({ ...last, paragraphs: [...last.paragraphs, paragraph] });
-    else this.add({ kind: 'text', paragraphs: [paragraph] }, line);
+    return { kind: 'text', paragraphs: [this.reader.text(tokens, line)] };
   }
 
-  private readTable(token: Tokens.Table, line: number): void {
+  private readTable(token: Tokens.Table, line: number): Block | undefined {
     const label = this.label;
     this.label = undefined;
-    if (!label)
-      return this.reader.problem(
-        line,
-        'Write a line above the table that says what it shows: "Table: Prices before tax".',
-      );
-    const block = readLabeledTable(token, label, line, this.reader);
-    if (block) this.add(block, label.line);
+    if (label) return readLabeledTable(token, label, line, this.reader);
+    return this.reader.problem(
+      line,
+      'Write a line above the table that says what it shows: "Table: Prices before tax".',
+    );
   }
 
   /** "::: section phase-stair" prints a section of the web page. */
-  private readDirective(text: string, line: number): void {
+  private readDirective(text: string, line: number): Block | undefined {
     const [, directive = '', kind = ''] = /^:::\s*(\S+)\s+(\S+)\s*$/.exec(text) ?? [];
     if (directive === '')
       return this.reader.problem(
@@ -197,45 +199,40 @@ class BodyParser {
       return this.reader.problem(line, thereIsNo('directive', directive, DIRECTIVES));
     const { pages, printable } = this.known;
     if (!printable.includes(kind))
-      return this.reader.problem(line, thereIsNo('section that can be printed,', kind, printable));
-    const kinds = pages[this.page];
-    if (kinds && !kinds.includes(kind))
-      this.reader.problem(line, `The page "${this.page}" has no section "${kind}".`);
+      return this.reader.problem(line, thereIsNo('kind of section for print', kind, printable));
+    if (pages[this.page]?.includes(kind) === false)
+      return this.reader.problem(line, `The page "${this.page}" has no section "${kind}".`);
+    if (directive === 'part') return { kind: 'part', section: kind };
     if (directive === 'section') {
-      this.endOfSection();
+      this.endSection();
       this.sheets.at(-1)?.push({ section: kind });
-    } else if (directive === 'part') {
-      this.add({ kind: 'part', section: kind }, line);
     } else {
       const section = this.openSection(line);
       if (section) section.beside = kind;
     }
+    return undefined;
   }
 
-  private readList(token: Tokens.List, line: number): void {
+  private readList(token: Tokens.List, line: number): Block | undefined {
     const title = this.title?.text;
     this.title = undefined;
-    let at = line;
+    let itemLine = line;
     const items = token.items.map((item) => {
-      const place = { tokens: this.inlineOf(item, at), line: at };
-      at += newLines(item.raw);
+      const place = { tokens: this.inlineOf(item, itemLine), line: itemLine };
+      itemLine += newLines(item.raw);
       return place;
     });
-    if (token.ordered) {
-      const steps = items.map(({ tokens, line }) => this.readStep(tokens, line));
-      this.add(
-        { kind: 'steps', ...(title && { title }), from: Number(token.start) || 1, items: steps },
-        line,
-      );
-      return;
-    }
+    if (token.ordered)
+      return {
+        kind: 'steps',
+        ...(title && { title }),
+        from: Number(token.start) || 1,
+        items: items.map(({ tokens, line }) => this.readStep(tokens, line)),
+      };
     if (title === undefined)
       return this.reader.problem(line, 'Write a title above the list: "### What you get".');
-    const list: NamedList = { title, items: items.map(({ tokens, line }) => this.reader.text(tokens, line)) };
-    const last = this.section?.blocks.at(-1);
-    // Lists in a row are printed side by side.
-    if (last?.kind === 'lists') this.replaceLast({ ...last, lists: [...last.lists, list] });
-    else this.add({ kind: 'lists', lists: [list] }, line);
+    const texts = items.map(({ tokens, line }) => this.reader.text(tokens, line));
+    return { kind: 'lists', lists: [{ title, items: texts }] };
   }
 
   private inlineOf({ tokens, raw }: Tokens.ListItem, line: number): Token[] {
@@ -261,7 +258,7 @@ class BodyParser {
   }
 
   /** "> **Title** Text" */
-  private readNote({ tokens }: Tokens.Blockquote, line: number): void {
+  private readNote({ tokens }: Tokens.Blockquote, line: number): Block | undefined {
     const [paragraph, ...more] = tokens.filter(({ type }) => type !== 'space');
     const [first, ...others] = (paragraph as Tokens.Paragraph | undefined)?.tokens ?? [];
     if (first?.type !== 'strong' || more.length > 0)
@@ -270,40 +267,55 @@ class BodyParser {
         'Write a note as one paragraph that begins in bold: "> **Title** Text".',
       );
     const title = this.reader.text((first as Tokens.Strong).tokens, line);
-    this.add({ kind: 'note', title, text: this.reader.text(others, line) }, line);
+    return { kind: 'note', title, text: this.reader.text(others, line) };
   }
 
+  /** Paragraphs in a row are one block, and so are lists in a row. */
   private add(block: Block, line: number): void {
-    this.openSection(line)?.blocks.push(block);
-  }
-
-  private replaceLast(block: Block): void {
-    this.section?.blocks.splice(-1, 1, block);
+    const section = this.openSection(line);
+    if (!section) return;
+    const last = section.blocks.at(-1);
+    if (block.kind === 'text' && last?.kind === 'text')
+      section.blocks.splice(-1, 1, { ...last, paragraphs: [...last.paragraphs, ...block.paragraphs] });
+    else if (block.kind === 'lists' && last?.kind === 'lists')
+      section.blocks.splice(-1, 1, { ...last, lists: [...last.lists, ...block.lists] });
+    else section.blocks.push(block);
   }
 
   private openSection(line: number): OpenSection | undefined {
-    if (!this.section)
-      this.reader.problem(line, 'This belongs to no section. Write a heading above it: "# Prices".');
-    return this.section;
+    return (
+      this.section ??
+      this.reader.problem(line, 'This belongs to no section. Write a heading above it: "# Prices".')
+    );
   }
 
-  private endOfSection(): void {
-    if (this.section && this.section.blocks.length === 0)
-      this.reader.problem(this.section.line, `There is nothing under the heading "${this.section.title}".`);
+  private expectList(): void {
+    if (this.title) this.reader.problem(this.title.line, `There is no list under "### ${this.title.text}".`);
+    this.title = undefined;
+  }
+
+  private endSection(): void {
+    // What could not be read is something.
+    const isRead = this.begin.problems === this.reader.problems.length;
+    if (this.section?.blocks.length === 0 && isRead)
+      this.reader.problem(this.begin.line, `There is nothing under the heading "${this.section.title}".`);
     this.section = undefined;
   }
 
-  private expectSections(line: number): void {
+  private endSheet(line: number): void {
+    this.endSection();
     if (this.sheets.at(-1)?.length === 0)
-      this.reader.problem(line, 'There is an empty page here. Delete one of the lines ---.');
+      this.reader.problem(
+        line,
+        'There is an empty page here. Write a heading, or delete one of the lines ---.',
+      );
   }
 }
 
-/**
- * `section`: a section of the page with its heading. `part`: without it, under a heading of the document. `beside`: the same, at
- * the left of the text.
- */
-const DIRECTIVES = ['section', 'part', 'beside'];
+/** Nothing but its title. */
+function isEmpty({ note, blocks }: OpenSection): boolean {
+  return note === undefined && blocks.length === 0;
+}
 
 /** Tokens with their lines, without empty lines and comments. */
 function placed(tokens: readonly Token[], firstLine: number): PlacedToken[] {
@@ -322,10 +334,4 @@ function newLines(text: string): number {
 
 function firstLineOf(text: string): string {
   return text.split('\n')[0]?.trim() ?? '';
-}
-
-function withoutLine(section: OpenSection | PlannedSection): PlannedSection {
-  if (!('line' in section)) return section;
-  const { line: _line, ...written } = section;
-  return written;
 }

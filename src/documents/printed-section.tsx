@@ -9,6 +9,11 @@ interface PrintedSectionProps {
   readonly page: PageId;
 }
 
+interface SectionHead {
+  readonly title: string;
+  readonly note?: string;
+}
+
 /** A heading, an optional note under it, and the content. */
 export function PrintedSection({ section, page }: PrintedSectionProps) {
   const { title, note } = headOf(section, page);
@@ -24,10 +29,8 @@ export function PrintedSection({ section, page }: PrintedSectionProps) {
 }
 
 /** Title and note: those of the document, or of the web page. */
-export function headOf(section: PlannedSection, page: PageId): { title: string; note?: string } {
-  if (!('section' in section)) return section;
-  const { title, note } = sectionOf(page, section.section);
-  return { title: String(title), ...(typeof note === 'string' && { note }) };
+export function headOf(section: PlannedSection, page: PageId): SectionHead {
+  return 'section' in section ? sectionOf<SectionHead>(page, section.section) : section;
 }
 
 function Body({ section, page }: PrintedSectionProps) {

@@ -32,7 +32,7 @@ const exceptions: readonly { readonly file: RegExp; readonly reason: string }[] 
 const codeNames = /kelvane-website|kelvane\.sqlite|kelvane-\$\{/g;
 
 it('no source file repeats a fact of company.ts', () => {
-  const found = globSync('src/**/*.{ts,tsx,html,css,json}')
+  const found = globSync(['src/**/*.{ts,tsx,html,css,json}', 'content/documents/*.md'])
     .filter((file) => !exceptions.some((exception) => exception.file.test(file)))
     .flatMap((file) => {
       const text = readFileSync(file, 'utf8').replace(codeNames, '').toLowerCase();
@@ -55,7 +55,7 @@ it('no other content or page repeats a price of prices.ts', () => {
     mdsliteSetup,
     managedServicesFee,
   ];
-  const found = globSync('src/{pages,content}/**/*.{ts,tsx}')
+  const found = globSync(['src/{pages,content}/**/*.{ts,tsx}', 'content/documents/*.md'])
     .filter((file) => !/\.test\.|content\/prices\.ts$/.test(file))
     .flatMap((file) => {
       const text = readFileSync(file, 'utf8');

@@ -5,14 +5,15 @@ import { pageCount } from '../../scripts/lib/pdf-information.ts';
 import { company } from '../../src/content/company.ts';
 import { renderPrintedDocument } from '../../src/documents/document.tsx';
 import { fingerprint } from '../../src/documents/fingerprint.ts';
-import { documents } from '../../src/generated/documents.ts';
+import { documents, plans } from '../../src/generated/documents.ts';
+import { sections } from '../../src/generated/page-sections.ts';
 
 const folder = 'public/media';
 const manifest: Record<string, string> = JSON.parse(readFileSync('src/documents/made-from.json', 'utf8'));
 
 describe('downloadable documents', () => {
-  it.each(documents)('$file is up to date with its records', (record) => {
-    expect(manifest[record.file], 'Records or layout have changed: run npm run documents').toBe(
+  it.each(documents)('$file is up to date with its text', (record) => {
+    expect(manifest[record.file], 'Text or layout have changed: run npm run documents').toBe(
       fingerprint(record),
     );
   });
@@ -42,26 +43,27 @@ describe('downloadable documents', () => {
     expect(cover.slice(0, cover.indexOf('</style>'))).toContain(`${edition}. ${copyright}`);
   });
 
-  it('all exist, and each is linked from a page', async () => {
+  it('all exist, and each is linked from a page', () => {
     const existing = globSync(`${folder}/*.pdf`).map((path) => basename(path));
     const listed = documents.map(({ file }) => file);
     expect(new Set(existing)).toEqual(new Set(listed));
-    expect(new Set(await linkedFiles())).toEqual(new Set(listed));
+    expect(new Set(filesIn(sections))).toEqual(new Set(listed));
     expect(Object.keys(manifest)).toEqual(listed);
   });
 });
 
-/** The files that the content links to. */
-async function linkedFiles(): Promise<string[]> {
-  const modules = import.meta.glob<object>('../../src/pages/*/{content,content/*}.ts');
-  const isRecord = (path: string) => !path.endsWith('.test.ts');
-  const records = await Promise.all(
-    Object.keys(modules)
-      .filter(isRecord)
-      .map((path) => modules[path]?.()),
-  );
-  return records.flatMap((record) => filesIn({ ...record }));
-}
+it('the guide of Managed Services computes the fees that the page states', () => {
+  const blocks = plans['managed-services-methodology-guide.pdf']?.sheets
+    .flat()
+    .flatMap((section) => ('blocks' in section ? section.blocks : []));
+  const rows = blocks?.flatMap((block) => (block.kind === 'table' ? block.rows : [])) ?? [];
+  const [, , smallest, sample] = rows.find(([label]) => label === 'Fee') ?? [];
+  const page = JSON.stringify(sections['managed-services']);
+  expect(page).toContain(`From ${smallest} a month at Bronze`);
+  expect(page).toContain(`cost ${sample}`);
+});
+
+/** The documents that a value of the content links to. */
 
 function filesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];

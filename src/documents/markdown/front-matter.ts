@@ -7,6 +7,9 @@ type Field = (typeof FIELDS)[number];
 /** Amounts of the document's own, such as "document.price: 24 * rates.developer", which its text uses like facts. */
 const OWN_AMOUNT = /^document\.[A-Za-z]\w*$/;
 
+/** The kinds of sections of each page, by its id. */
+export type PageKinds = Readonly<Record<string, readonly string[]>>;
+
 export interface FrontMatter {
   readonly fields: Readonly<Record<Field, string>>;
   readonly body: string;
@@ -15,7 +18,7 @@ export interface FrontMatter {
 }
 
 /** Reads the lines "name: value" at the top of a document. Adds its amounts to the reader's facts. */
-export function readFrontMatter(source: string, pages: readonly string[], reader: Reader): FrontMatter {
+export function readFrontMatter(source: string, pages: PageKinds, reader: Reader): FrontMatter {
   const [, head, body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   if (head === undefined)
     reader.problem(1, 'The first line must be ---, then lines such as "page: flexpod", then --- again.');
@@ -31,22 +34,38 @@ export function readFrontMatter(source: string, pages: readonly string[], reader
       reader.problem(line, thereIsNo('field', name, [...FIELDS]));
     else found.set(name, { value: value.trim(), line });
   });
-  const valueOf = (field: Field): string => {
+  const readField = (field: Field): string => {
     const { value, line } = found.get(field) ?? { value: '', line: 1 };
     if (value === '' && head !== undefined)
       reader.problem(line, `The field "${field}" is missing. Write a line "${field}: ${EXAMPLES[field]}".`);
     return reader.filled(value, line);
   };
-  const fields = Object.fromEntries(FIELDS.map((field) => [field, valueOf(field)])) as Record<Field, string>;
+  const fields = Object.fromEntries(FIELDS.map((field) => [field, readField(field)])) as Record<
+    Field,
+    string
+  >;
   const lineOf = (field: Field) => found.get(field)?.line ?? 1;
-  if (fields.page && !pages.includes(fields.page))
-    reader.problem(lineOf('page'), thereIsNo('page', fields.page, pages));
+  if (fields.page) checkPage(fields.page, lineOf('page'), pages, reader);
   if (fields.date && !isDay(fields.date))
     reader.problem(
       lineOf('date'),
       `The date is "${fields.date}". Write a day as year-month-day: ${EXAMPLES.date}.`,
     );
   return { fields, body, bodyLine: head === undefined ? 1 : lines.length + 3 };
+}
+
+/** The last printed page shows these sections of the web page. */
+const CLOSING_SECTIONS = ['call-to-action', 'next-pages'];
+
+function checkPage(page: string, line: number, pages: PageKinds, reader: Reader): undefined {
+  const kinds = pages[page];
+  if (!kinds) return reader.problem(line, thereIsNo('page', page, Object.keys(pages)));
+  for (const kind of CLOSING_SECTIONS)
+    if (!kinds.includes(kind))
+      reader.problem(
+        line,
+        `The page "${page}" needs a section "${kind}", for the last page of the document.`,
+      );
 }
 
 const EXAMPLES: Readonly<Record<Field, string>> = {

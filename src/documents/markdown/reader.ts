@@ -16,7 +16,7 @@ export class Reader {
     this.facts = facts;
   }
 
-  problem(line: number, sentence: string): void {
+  problem(line: number, sentence: string): undefined {
     this.problems.push(`${this.file}:${line}: ${sentence}`);
   }
 

@@ -50,13 +50,15 @@ export function labelIn(text: string, line: number): TableLabel | undefined {
   return { name, caption, options: new Map(options), line };
 }
 
-export function readLabeledTable(token: Tokens.Table, label: TableLabel, line: number, reader: Reader) {
+export function readLabeledTable(
+  token: Tokens.Table,
+  label: TableLabel,
+  line: number,
+  reader: Reader,
+): Block | undefined {
   const table = cellsOf(token, line, reader);
   const kind = kinds[label.name];
-  if (!kind) {
-    reader.problem(label.line, thereIsNo('table of the kind', label.name, tableNames));
-    return undefined;
-  }
+  if (!kind) return reader.problem(label.line, thereIsNo('kind of table', label.name, tableNames));
   for (const [name, option] of label.options)
     if (!kind.options.includes(name))
       reader.problem(
