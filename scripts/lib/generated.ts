@@ -11,14 +11,18 @@ import { company } from '../../src/content/company.ts';
 import { facts } from '../../src/content/facts.ts';
 import { type KnownNames, setKnownNames } from '../../src/content/fields.ts';
 import { legalNames } from '../../src/content/legal-files.ts';
-import { loadExamples, loadLists, loadPages, loadTexts, pageAnchors } from '../../src/content/load.ts';
-import { loadLists, loadPages, pageAnchors, sectionKinds } from '../../src/content/load.ts';
+import {
+  loadExamples,
+  loadLists,
+  loadPages,
+  loadTexts,
+  pageAnchors,
+  sectionKinds,
+} from '../../src/content/load.ts';
 import { deskColors } from '../../src/content/palette/desk.ts';
 import { shades } from '../../src/content/palette/shades.ts';
 import { parseJson } from '../../src/content/parse-json.ts';
-import { type LoadedPages, loadLists, loadPages, pageAnchors } from '../../src/content/load.ts';
 import { loadDocuments, printableSections } from '../../src/documents/parse.ts';
-import { servingSettings } from '../../src/server/settings/serving.ts';
 import { siteUrlSetting } from '../run.mjs';
 import { INPUTS } from './generated-inputs.ts';
 import { jsonSchemas } from './json-schemas.ts';
@@ -67,8 +71,6 @@ function constant(name: string, value: unknown): string {
 /** Ids and metadata of the pages. Checked without the names of drawings, which depend on them. */
 async function writePages(): Promise<readonly string[]> {
   setKnownNames(knownNames());
-  const { entries, problems } = await loadPages();
-  setKnownNames(await knownNames());
   const { entries, problems } = await loadPages();
   const union = Object.keys(entries)
     .sort()

@@ -14,16 +14,6 @@ import {
   inCountries,
   otherOffice,
 } from './places.ts';
-import {
-  firstStep,
-  license,
-  licenseDollars,
-  managedServicesFee,
-  mdsliteSetup,
-  phoneDollars,
-  phonePrice,
-} from './prices.ts';
-import { blend, blendedRate, rateRange, roleRates } from './role-rates.ts';
 import { clockName, hoursAhead, teamNames } from './shifts.ts';
 
 const { licenses, firstSteps, prices, rates } = data;
@@ -84,24 +74,6 @@ const plainFacts: Facts = {
   'teams.hoursAhead': hoursAhead,
   'careers.minimumAge': data.minimumAge,
   'projects.conversionHours': data.conversionHours,
-  'sentences.hourlyRates': hourlyRates,
-  'sentences.consultingRates': consultingRates,
-  'sentences.supportHours': supportHours,
-  'sentences.independence': independence,
-  'sentences.certificates': certificates,
-  'sentences.newsletterPromise': newsletterPromise,
-  'careers.minimumAge': minimumAge,
-  'projects.conversionHours': conversionHours,
-  // Numbers to compute with.
-  ...named('licenseDollars', licenseDollars),
-  'prices.phoneDollars': phoneDollars,
-  'rates.engagementLead': roleRates['Engagement lead'],
-  'rates.solutionArchitect': roleRates['Solution architect'],
-  'rates.industryConsultant': roleRates['Industry consultant'],
-  'rates.developer': roleRates.Developer,
-  'rates.basisAdministrator': roleRates['Basis administrator'],
-  'rates.dataAnalyst': roleRates['Data analyst'],
-  'rates.offshore': blend.offshore.rate,
 };
 
 /** Sentences may name other facts. */

@@ -48,8 +48,6 @@ export function pageAnchors(folder = 'content'): Map<string, string[]> {
   return pages;
 }
 
-/** Sections may have parts with anchors of their own. Those of a legal text are in its file. */
-function anchorsIn(value: unknown, folder: string): string[] {
 /** The kinds of sections of each page by its id, also of sections with mistakes in them. */
 export function sectionKinds(folder = 'content'): Record<string, string[]> {
   const pages = pageFiles(folder).map((file) => {
@@ -59,8 +57,9 @@ export function sectionKinds(folder = 'content'): Record<string, string[]> {
   });
   return Object.fromEntries(pages);
 }
-/** Sections may have parts with anchors of their own. */
-function anchorsIn(value: unknown): string[] {
+
+/** Sections may have parts with anchors of their own. Those of a legal text are in its file. */
+function anchorsIn(value: unknown, folder: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { id, kind, text } = value as Readonly<Record<string, unknown>>;
   const own = typeof id === 'string' ? [id] : [];

@@ -19,8 +19,7 @@ export class PlaceholderError extends Error {
 const formats: Readonly<Record<string, (value: number) => string>> = {
   dollars,
   number: (value) => value.toLocaleString(locale),
-  number: (value) => value.toLocaleString('en-US'),
-  roundup: (value) => Math.ceil(value).toLocaleString('en-US'),
+  roundup: (value) => Math.ceil(value).toLocaleString(locale),
   word: numberWord,
 };
 

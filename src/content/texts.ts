@@ -80,6 +80,7 @@ const site = {
   gone: 'code heading text',
   document: {
     _: 'contents next contact online check raci rights',
+    branch: template('the text', 'leaves', 'rejoins'),
     edition: template('the text', 'version', 'date'),
     copyright: template('the text', 'year', 'name'),
   },

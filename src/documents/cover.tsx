@@ -46,8 +46,7 @@ function Contents({ record }: CoverProps) {
       number: index + firstSheetNumber,
     })),
   );
-  const last = { title: documentTexts.contact, number: plan.sheets.length + firstSheetNumber };
-  const last = { title: documentWords.contact, number: sheets.length + firstSheetNumber };
+  const last = { title: documentTexts.contact, number: sheets.length + firstSheetNumber };
   return (
     <nav className="doc-contents" aria-label={documentTexts.contents}>
       <p className="doc-contents-title">{documentTexts.contents}</p>

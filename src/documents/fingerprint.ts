@@ -12,7 +12,8 @@ export function fingerprint(record: DocumentRecord): string {
   const styles = styleSheets
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
-    // Paths of style sheets and sources do not change the look.
+    // Comments and paths of style sheets and sources do not change the look.
+    .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/^@(import|source) .*$/gm, '');
   const markup = renderPrintedDocument({ record, styles });
   return createHash('sha256').update(markup).digest('hex').slice(0, 32);

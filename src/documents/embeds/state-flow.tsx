@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { documentWords } from '#content/documents.ts';
 import { filled } from '#content/filled.ts';
+import { documentTexts } from '#generated/texts/site.ts';
 import type { schema } from '#sections/state-flow/schema.ts';
 
 type Flow = z.infer<typeof schema>;
@@ -50,7 +50,7 @@ function Branch({ branch }: { readonly branch: Flow['branch'] }) {
         <p>{branch.description}</p>
       </div>
       <RecordState
-        state={filled(documentWords.branch, { leaves, rejoins: rejoins.toLowerCase() })}
+        state={filled(documentTexts.branch, { leaves, rejoins: rejoins.toLowerCase() })}
         lines={[branch.line]}
       />
     </div>

@@ -1,7 +1,5 @@
-import { documentTexts } from '#generated/texts/site.ts';
-import type { RaciRow } from '../blocks.ts';
 import type { RaciRow } from '#content/document-plan.ts';
-import { documentWords } from '#content/documents.ts';
+import { documentTexts } from '#generated/texts/site.ts';
 
 interface RaciProps {
   readonly caption: string;

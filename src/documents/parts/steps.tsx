@@ -1,7 +1,5 @@
-import { documentTexts } from '#generated/texts/site.ts';
-import type { Step } from '../blocks.ts';
 import type { Step } from '#content/document-plan.ts';
-import { documentWords } from '#content/documents.ts';
+import { documentTexts } from '#generated/texts/site.ts';
 
 interface StepsProps {
   readonly title?: string;
