@@ -1,15 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { drawWordmark } from '../../src/art/brand/wordmarks.ts';
 import type { DrawnFile } from '../../src/art/drawn-file.ts';
-import { clients } from '../../src/pages/home/content/clients.ts';
-import { partners } from '../../src/pages/home/content/partners.ts';
+import { parseJson } from '../../src/content/parse-json.ts';
 
-/** The logos of clients and partners, from the names in their records: 'client-<name>', 'partner-<name>'. */
+/** The logos of clients and partners, from the names in their lists: 'client-<name>', 'partner-<name>'. */
 export function drawLogos(): DrawnFile[] {
-  return [...logosOf('client', clients), ...logosOf('partner', partners)];
+  return [...logosOf('client', 'clients'), ...logosOf('partner', 'partners')];
 }
 
-/** Skips records without a name, which the content check reports later. */
-function logosOf(kind: 'client' | 'partner', records: readonly { readonly name?: string }[]): DrawnFile[] {
-  const names = new Set(records.flatMap(({ name }) => (name?.trim() ? [name] : [])));
+/** Skips entries without a name, which the content check reports later. */
+function logosOf(kind: 'client' | 'partner', list: string): DrawnFile[] {
+  const { value } = parseJson(readFileSync(`content/lists/${list}.json`, 'utf8'));
+  const items = (value as { items?: { name?: unknown }[] } | undefined)?.items ?? [];
+  const names = new Set(items.flatMap(({ name }) => (typeof name === 'string' && name.trim() ? [name] : [])));
   return [...names].map((name) => drawWordmark(kind, name));
 }

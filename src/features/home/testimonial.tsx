@@ -1,10 +1,10 @@
 import { artUrl } from '#art/url.ts';
+import type { TestimonialEntry } from '#content/lists.ts';
 import { classes } from '#ui/classes.ts';
 import { Picture, type PictureProps } from '#ui/picture.tsx';
-import type { TestimonialRecord } from './records.ts';
 
 /** With resolved picture properties: an island does not know the files of media/. */
-export interface ShownTestimonial extends Omit<TestimonialRecord, 'image'> {
+export interface ShownTestimonial extends Omit<TestimonialEntry, 'image'> {
   readonly portrait: PictureProps;
 }
 

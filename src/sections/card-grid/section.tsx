@@ -1,22 +1,13 @@
 import type { z } from 'zod';
-import type { ArtArea, Skin } from '#art/skin.ts';
 import { Spot } from '#art/spot.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { ActionLink } from '../parts/actions.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { usePageArea } from '../parts/page-shown.ts';
-import type { ItemRecord } from '../parts/records.ts';
 import { TagList } from '../parts/tag-list.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
 import type { schema } from './schema.ts';
-
-interface CardGridProps {
-  readonly items: readonly ItemRecord[];
-  readonly area: ArtArea;
-  readonly skin?: Skin;
-  readonly columns?: 2 | 3 | 4;
-}
 
 const columnClasses = {
   2: 'md:grid-cols-2',
@@ -24,43 +15,10 @@ const columnClasses = {
   4: 'md:grid-cols-2 lg:grid-cols-4',
 };
 
-/** Equal cards. At most one three-column grid on a page. */
-function CardGrid({ items, area, skin = 'drawn', columns = 3 }: CardGridProps) {
-  return (
-    <ul className={classes('stagger grid gap-2', columnClasses[columns])}>
-      {items.map((item) => (
-        <Reveal as="li" key={item.title} className="band-white flex flex-col rounded-md p-6 lg:p-8">
-          {item.spot && (
-            <Spot
-              name={item.spot}
-              skin={skin}
-              area={area}
-              className="mb-4 h-[148px] w-full object-contain object-left"
-            />
-          )}
-          <h3>{item.title}</h3>
-          <p className="mt-3 text-muted">{item.description}</p>
-          {item.features && (
-            <BulletList
-              items={item.features}
-              className={classes('mt-5', columns === 2 && 'sm:grid-cols-2')}
-            />
-          )}
-          {item.tags && (
-            <div className="mt-auto pt-5">
-              <TagList tags={item.tags} />
-            </div>
-          )}
-        </Reveal>
-      ))}
-    </ul>
-  );
-}
-
-export default function CardGridSection({
+export default function CardGrid({
   items,
-  columns,
-  skin,
+  columns = 3,
+  skin = 'drawn',
   area,
   link,
   ...head
@@ -68,7 +26,33 @@ export default function CardGridSection({
   const pageArea = usePageArea();
   return (
     <TitledBand {...head}>
-      <CardGrid items={items} area={area ?? pageArea} skin={skin} columns={columns} />
+      <ul className={classes('stagger grid gap-2', columnClasses[columns])}>
+        {items.map((item) => (
+          <Reveal as="li" key={item.title} className="band-white flex flex-col rounded-md p-6 lg:p-8">
+            {item.spot && (
+              <Spot
+                name={item.spot}
+                skin={skin}
+                area={area ?? pageArea}
+                className="mb-4 h-[148px] w-full object-contain object-left"
+              />
+            )}
+            <h3>{item.title}</h3>
+            <p className="mt-3 text-muted">{item.description}</p>
+            {item.features && (
+              <BulletList
+                items={item.features}
+                className={classes('mt-5', columns === 2 && 'sm:grid-cols-2')}
+              />
+            )}
+            {item.tags && (
+              <div className="mt-auto pt-5">
+                <TagList tags={item.tags} />
+              </div>
+            )}
+          </Reveal>
+        ))}
+      </ul>
       {link && <ActionLink link={link} className="mt-8" />}
     </TitledBand>
   );

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Reveal } from '#ui/reveal.tsx';
-import type { ItemRecord } from './records.ts';
 
 interface DefinitionSplitProps {
   readonly title: string;
   readonly note?: string;
-  readonly items: readonly ItemRecord[];
+  readonly items: readonly { readonly title: string; readonly description: string }[];
   /** Under the title, at the left. */
   readonly art?: ReactNode;
 }

@@ -1,29 +1,23 @@
 import type { z } from 'zod';
-import type { ArtArea, Skin } from '#art/skin.ts';
-import { Spot, type SpotPicture } from '#art/spot.tsx';
-import type { Tone } from '#ui/band.tsx';
+import { Spot } from '#art/spot.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { usePageArea } from '../parts/page-shown.ts';
-import type { ItemRecord } from '../parts/records.ts';
 import type { schema } from './schema.ts';
 
-interface PlateProps {
-  readonly id?: string;
-  readonly title: string;
-  readonly subtitle?: string;
-  readonly description: string;
-  readonly items: readonly ItemRecord[];
-  readonly spot: SpotPicture;
-  readonly skin: Skin;
-  readonly area: ArtArea;
-  readonly tone: Tone;
-  /** The picture at the right instead of the left. */
-  readonly flip?: boolean;
-}
-
-/** Half the width a picture that bleeds, the other half a text with its list. Alternate side and skin down a page. */
-function Plate({ id, title, subtitle, description, items, spot, skin, area, tone, flip }: PlateProps) {
+export default function Plate({
+  id,
+  title,
+  subtitle,
+  description,
+  items,
+  spot,
+  skin,
+  area,
+  tone,
+  flip,
+}: z.infer<typeof schema>) {
+  const pageArea = usePageArea();
   return (
     <section
       id={id}
@@ -36,7 +30,7 @@ function Plate({ id, title, subtitle, description, items, spot, skin, area, tone
         <Spot
           name={spot}
           skin={skin}
-          area={area}
+          area={area ?? pageArea}
           className="absolute inset-[8%] h-[84%] w-[84%] object-contain"
         />
       </div>
@@ -62,9 +56,4 @@ function Plate({ id, title, subtitle, description, items, spot, skin, area, tone
       </Reveal>
     </section>
   );
-}
-
-export default function PlateSection({ area, spot, ...plate }: z.infer<typeof schema>) {
-  const pageArea = usePageArea();
-  return <Plate {...plate} spot={spot} area={area ?? pageArea} />;
 }

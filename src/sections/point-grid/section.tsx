@@ -4,41 +4,31 @@ import { Reveal } from '#ui/reveal.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
 import type { schema } from './schema.ts';
 
-interface PointGridProps {
-  readonly items: readonly { readonly title: string; readonly description: string }[];
-  readonly columns: 2 | 3;
-}
-
-/** Ruled points without cards, for six things of equal weight. */
-function PointGrid({ items, columns }: PointGridProps) {
-  return (
-    <ul
-      className={classes(
-        'stagger grid gap-x-12 border-b border-rule md:grid-cols-2',
-        columns === 3 && 'lg:grid-cols-3',
-      )}
-    >
-      {items.map((item) => (
-        <Reveal
-          as="li"
-          key={item.title}
-          className={classes(
-            'border-t border-rule',
-            columns === 3 ? 'py-7' : 'grid content-start gap-x-8 py-7 xl:grid-cols-2',
-          )}
-        >
-          <h3>{item.title}</h3>
-          <p className={classes('text-muted', columns === 3 ? 'mt-2' : 'max-xl:mt-2')}>{item.description}</p>
-        </Reveal>
-      ))}
-    </ul>
-  );
-}
-
-export default function PointGridSection({ items, columns, ...head }: z.infer<typeof schema>) {
+export default function PointGrid({ items, columns, ...head }: z.infer<typeof schema>) {
   return (
     <TitledBand {...head}>
-      <PointGrid items={items} columns={columns} />
+      <ul
+        className={classes(
+          'stagger grid gap-x-12 border-b border-rule md:grid-cols-2',
+          columns === 3 && 'lg:grid-cols-3',
+        )}
+      >
+        {items.map((item) => (
+          <Reveal
+            as="li"
+            key={item.title}
+            className={classes(
+              'border-t border-rule',
+              columns === 3 ? 'py-7' : 'grid content-start gap-x-8 py-7 xl:grid-cols-2',
+            )}
+          >
+            <h3>{item.title}</h3>
+            <p className={classes('text-muted', columns === 3 ? 'mt-2' : 'max-xl:mt-2')}>
+              {item.description}
+            </p>
+          </Reveal>
+        ))}
+      </ul>
     </TitledBand>
   );
 }

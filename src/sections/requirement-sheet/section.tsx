@@ -4,48 +4,6 @@ import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import type { schema } from './schema.ts';
 
-interface RequirementGroup {
-  readonly title: string;
-  readonly items: readonly string[];
-  /** The same for the release that is sold today, in a column of its own. */
-  readonly current?: readonly string[];
-}
-
-interface RequirementSheetProps {
-  readonly title: string;
-  readonly note?: string;
-  readonly groups: readonly RequirementGroup[];
-  /** What the two columns are called, where there are two. */
-  readonly columns?: readonly [items: string, current: string];
-}
-
-/** What must be in place, group by group, set so that it can be checked off. */
-function RequirementSheet({ title, note, groups, columns }: RequirementSheetProps) {
-  return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
-      <Reveal>
-        <h2>{title}</h2>
-        {note && <p className="mt-5 max-w-[36ch] text-muted">{note}</p>}
-      </Reveal>
-      <div className="border-b border-rule">
-        {groups.map((group) => (
-          <Reveal
-            key={group.title}
-            className={classes(
-              'grid gap-x-8 gap-y-4 border-t border-rule py-6',
-              columns ? 'md:grid-cols-[1fr_2fr_2fr]' : 'md:grid-cols-[1fr_3fr]',
-            )}
-          >
-            <h3 className="text-base tracking-normal text-accent">{group.title}</h3>
-            <Items label={columns?.[0]} items={group.items} />
-            {group.current && <Items label={columns?.[1]} items={group.current} />}
-          </Reveal>
-        ))}
-      </div>
-    </div>
-  );
-}
-
 function Items({ label, items }: { readonly label?: string; readonly items: readonly string[] }) {
   return (
     <div>
@@ -67,11 +25,31 @@ function Items({ label, items }: { readonly label?: string; readonly items: read
   );
 }
 
-export default function RequirementSheetSection({ tone, id, ...sheet }: z.infer<typeof schema>) {
+export default function RequirementSheet({ title, note, groups, columns, tone, id }: z.infer<typeof schema>) {
   return (
     <Band tone={tone} id={id}>
       <div className="wrap">
-        <RequirementSheet {...sheet} />
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
+          <Reveal>
+            <h2>{title}</h2>
+            {note && <p className="mt-5 max-w-[36ch] text-muted">{note}</p>}
+          </Reveal>
+          <div className="border-b border-rule">
+            {groups.map((group) => (
+              <Reveal
+                key={group.title}
+                className={classes(
+                  'grid gap-x-8 gap-y-4 border-t border-rule py-6',
+                  columns ? 'md:grid-cols-[1fr_2fr_2fr]' : 'md:grid-cols-[1fr_3fr]',
+                )}
+              >
+                <h3 className="text-base tracking-normal text-accent">{group.title}</h3>
+                <Items label={columns?.[0]} items={group.items} />
+                {group.current && <Items label={columns?.[1]} items={group.current} />}
+              </Reveal>
+            ))}
+          </div>
+        </div>
       </div>
     </Band>
   );

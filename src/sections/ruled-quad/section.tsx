@@ -1,31 +1,23 @@
 import type { z } from 'zod';
-import type { Card } from '#content/card.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
 import type { schema } from './schema.ts';
 
-/** Four statements around a cross of rules. */
-function RuledQuad({ items }: { readonly items: readonly Card[] }) {
-  return (
-    <ul className="stagger grid border-t border-rule md:grid-cols-2">
-      {items.map((item) => (
-        <Reveal
-          as="li"
-          key={item.title}
-          className="grid content-start gap-4 border-b border-rule py-8 md:min-h-[232px] md:py-10 md:odd:border-r md:odd:pr-12 md:even:pl-12"
-        >
-          <h3 className="text-[clamp(1.5rem,1.2rem+1.1vw,2.125rem)]">{item.title}</h3>
-          <p className="max-w-[42ch] text-lead text-muted">{item.description}</p>
-        </Reveal>
-      ))}
-    </ul>
-  );
-}
-
-export default function RuledQuadSection({ items, ...head }: z.infer<typeof schema>) {
+export default function RuledQuad({ items, ...head }: z.infer<typeof schema>) {
   return (
     <TitledBand {...head}>
-      <RuledQuad items={items} />
+      <ul className="stagger grid border-t border-rule md:grid-cols-2">
+        {items.map((item) => (
+          <Reveal
+            as="li"
+            key={item.title}
+            className="grid content-start gap-4 border-b border-rule py-8 md:min-h-[232px] md:py-10 md:odd:border-r md:odd:pr-12 md:even:pl-12"
+          >
+            <h3 className="text-[clamp(1.5rem,1.2rem+1.1vw,2.125rem)]">{item.title}</h3>
+            <p className="max-w-[42ch] text-lead text-muted">{item.description}</p>
+          </Reveal>
+        ))}
+      </ul>
     </TitledBand>
   );
 }

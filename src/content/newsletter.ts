@@ -1,2 +1,0 @@
-/** To be deleted with src/pages. */
-export const newsletterPromise = 'One email a month at most';
