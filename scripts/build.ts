@@ -20,13 +20,11 @@ import { compressFolder } from './lib/compress.ts';
 import { deadLinks } from './lib/dead-links.ts';
 import { writeShownPictures } from './lib/media/write-shown.ts';
 import { pageHistory } from './lib/page-history.ts';
-import { contentProblems } from './lib/records/content-problems.ts';
-import { renderAll } from './lib/records/rendered-problems.ts';
+import { renderAll } from './lib/rendered-problems.ts';
 import { markBuilt } from './run.mjs';
 
 const started = performance.now();
 
-stopOn('The content needs', await contentProblems());
 const outdated = outdatedDocuments();
 if (process.env.CI) stopOn('The documents to download need', await outdated);
 const folder = prepareBuild();

@@ -1,14 +1,13 @@
 /**
- * Reports problems of the content: file, record, field, and what to write. The build does so too.
+ * Reports problems of the content, each with its file, its place and what to write:
  *
  *   npm run check:content
  *
- * With --warn-documents (as in `npm run dev`), outdated PDF documents are only a warning.
+ * scripts/generate.ts, which runs first, reports those of the files. This program renders all pages and documents to find the
+ * others. With --warn-documents (as in `npm run dev`), outdated PDF documents are only a warning.
  */
-import { contentProblems } from './lib/records/content-problems.ts';
-import { renderedProblems } from './lib/records/rendered-problems.ts';
+import { renderedProblems } from './lib/rendered-problems.ts';
 
-stopOn(await contentProblems());
 const { pages, documents } = await renderedProblems();
 if (process.argv.includes('--warn-documents')) {
   stopOn(pages);
@@ -20,6 +19,6 @@ if (process.argv.includes('--warn-documents')) {
 
 function stopOn(problems: readonly string[]): void {
   if (problems.length === 0) return;
-  console.error(`The content needs changes:\n- ${problems.join('\n- ')}`);
+  console.error(problems.join('\n'));
   process.exit(1);
 }

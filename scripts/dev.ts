@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { createApiProcess } from './lib/api-process.ts';
 import { apiInDevelopment } from './lib/vite-api.ts';
+import { contentInDevelopment } from './lib/vite-content.ts';
 import { documentsInDevelopment } from './lib/vite-documents.ts';
-import { recordsInDevelopment } from './lib/vite-records.ts';
 import { compileCache } from './run.mjs';
 
 const { values } = parseArgs({ options: { port: { type: 'string' } } });
@@ -33,7 +33,7 @@ const vite = await createServer({
     // Fail if the given port is taken. By default Vite uses the next free port from 5173 on.
     ...(port === undefined ? {} : { port: Number(port), strictPort: true }),
   },
-  plugins: [documentsInDevelopment(problems), recordsInDevelopment(problems), apiInDevelopment(api)],
+  plugins: [documentsInDevelopment(problems), contentInDevelopment(problems), apiInDevelopment(api)],
 });
 try {
   await vite.listen();

@@ -1,5 +1,5 @@
 /** Writes src/generated. Programs of the project run it first, by `--import ./scripts/generate.ts`. */
-import { dataFileProblems } from './lib/check-data-files.ts';
+import { generate } from './lib/generated.ts';
 
 // scripts/run.mjs closes this channel to end the program.
 if (process.channel) {
@@ -7,11 +7,7 @@ if (process.channel) {
   process.channel.unref();
 }
 
-const problems = [...dataFileProblems()];
-if (problems.length === 0) {
-  const { generate } = await import('./lib/generated.ts');
-  problems.push(...(await generate()));
-}
+const problems = await generate();
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

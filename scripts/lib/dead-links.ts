@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { unknownName } from '../../src/site/unknown-name.ts';
+import { join } from 'node:path';
+import { unknownName } from '../../src/content/closest-name.ts';
 
 export interface BuiltDocument {
   /** Its file in the built site, such as products/flexpod.html. */
@@ -50,38 +50,25 @@ export function deadReferences(
 
 function missingFile(file: string, path: string, files: readonly string[]): string {
   const name = drawing.exec(path)?.[1];
-  if (name === undefined) {
-    const known = files.map((each) => (each.endsWith('.html') ? pathOf(each) : `/${each}`));
-    return `${sourceOf(file, [path, basename(path)])}: ${unknownName('page or file', path, known)}`;
+  if (name !== undefined) {
+    const known = files.flatMap((each) => drawing.exec(`/${each}`)?.[1] ?? []);
+    return `${sourceOf(file)}: ${unknownName('drawing', name, known)}`;
   }
-  const known = files.flatMap((each) => drawing.exec(`/${each}`)?.[1] ?? []);
-  // Records say "analytics"; sections add the look: "analytics.run-solutions".
-  const short = name.replace(/^scene-|\..*$/g, '');
-  return `${sourceOf(file, [name, `spot-${name}`, short])}: ${unknownName('drawing', name, known)}`;
+  const known = files.map((each) => (each.endsWith('.html') ? pathOf(each) : `/${each}`));
+  return `${sourceOf(file)}: ${unknownName('page or file', path, known)}`;
 }
 
 function missingAnchor(file: string, anchor: string, target: string, ids: readonly string[]): string {
-  return `${sourceOf(file, [anchor])}: ${unknownName('anchor', anchor, ids, ` on ${pathOf(target)}`)}`;
+  return `${sourceOf(file)}: ${unknownName('anchor', anchor, ids, `on ${pathOf(target)}`)}`;
 }
 
-/** The source file that contains one of these words in quotes: in the page's folder, otherwise in shared code. */
-function sourceOf(file: string, words: readonly string[]): string {
+/** The file of the page, or its path for an error page. */
+function sourceOf(file: string): string {
   const path = pathOf(file);
-  const entry = globSync('src/pages/*/entry.ts').find((each) => holds(each, [`path: '${path}'`]));
-  const places = [
-    ...(entry ? [dirname(entry)] : []),
-    'src/content',
-    'src/site',
-    'src/{sections,features,app,pages}',
-  ];
-  const sources = places.flatMap((place) => globSync(`${place}/**/*.{ts,tsx}`).sort());
-  const quoted = words.flatMap((word) => [`'${word}'`, `"${word}"`]);
-  return sources.find((source) => !source.includes('.test.') && holds(source, quoted)) ?? `The page ${path}`;
-}
-
-function holds(file: string, texts: readonly string[]): boolean {
-  const source = readFileSync(file, 'utf8');
-  return texts.some((text) => source.includes(text));
+  const page = globSync('content/pages/*.json').find(
+    (each) => JSON.parse(readFileSync(each, 'utf8')).path === path,
+  );
+  return page ?? `The page ${path}`;
 }
 
 function documentAt(path: string): string {

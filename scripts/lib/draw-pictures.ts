@@ -11,7 +11,7 @@ import { spots as services } from '../../src/art/spots/services.ts';
 import { spots as shopFloor } from '../../src/art/spots/shop-floor.ts';
 import { spots as solutions } from '../../src/art/spots/solutions.ts';
 import type { NavigationGroup } from '../../src/content/page.ts';
-import { drawLogos } from './draw-logos.ts';
+import { drawLogos, type LogoNames } from './draw-logos.ts';
 
 type Look = `${Skin}-${Area}`;
 
@@ -50,8 +50,8 @@ const furtherLooks: Readonly<Record<string, Look>> = { home: 'run-company' };
 /** Pages whose small drawings also have the AI looks. */
 const aiPages = ['convokeai', 'ai-services'];
 
-export function drawPictures(scenes: readonly SceneToDraw[]): DrawnFile[] {
-  return [...scenes.flatMap(drawScene), ...drawSpots(scenes), ...drawBrand(), ...drawLogos()];
+export function drawPictures(scenes: readonly SceneToDraw[], logos: LogoNames): DrawnFile[] {
+  return [...scenes.flatMap(drawScene), ...drawSpots(scenes), ...drawBrand(), ...drawLogos(logos)];
 }
 
 function drawScene({ name, picture, look, closing }: SceneToDraw): DrawnFile[] {

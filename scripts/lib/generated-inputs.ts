@@ -6,8 +6,9 @@ import { matchesGlob } from 'node:path';
  */
 export const INPUTS: readonly string[] = [
   '.env',
+  'content/**',
   'media/**',
-  'public/media/*.pdf',
+  'public/media/*',
   'scripts/lib/**/*.ts',
   'src/art/**/*.{ts,json}',
   'src/content/**/*.ts',

@@ -1,14 +1,15 @@
 /**
- * Writes src/generated: source files that are not committed. Plain files, because Node, Vite and the type checker can all read
- * them. Also writes the JSON Schemas of content/ for editors.
+ * Loads and checks content/, and writes src/generated: source files that are not committed. Plain files, because Node, Vite and
+ * the type checker can all read them. Also writes the JSON Schemas of content/ for editors.
+ *
+ * Modules that import a file of content/ or of src/generated are imported inside of functions, when that file is known to be
+ * valid and written.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { MarkShapes } from '../../src/art/brand/mark-shapes.ts';
 import type { MediaEntry } from '../../src/art/media-entry.ts';
-import { company } from '../../src/content/company.ts';
-import { facts } from '../../src/content/facts.ts';
 import { type KnownNames, setKnownNames } from '../../src/content/fields.ts';
 import { legalNames } from '../../src/content/legal-files.ts';
 import {
@@ -21,10 +22,14 @@ import {
 } from '../../src/content/load.ts';
 import { deskColors } from '../../src/content/palette/desk.ts';
 import { shades } from '../../src/content/palette/shades.ts';
+  dataProblems,
+  loadEntries,
+  loadSections,
+import type { PageEntry } from '../../src/content/page.ts';
 import { parseJson } from '../../src/content/parse-json.ts';
 import { loadDocuments, printableSections } from '../../src/documents/parse.ts';
 import { siteUrlSetting } from '../run.mjs';
-import { INPUTS } from './generated-inputs.ts';
+import type { LogoNames } from './draw-logos.ts';
 import { jsonSchemas } from './json-schemas.ts';
 import { inspect } from './media/inspect.ts';
 import { listMedia } from './media/list-media.ts';
@@ -34,44 +39,115 @@ const FOLDER = 'src/generated';
 /** Every file of content/ names its schema there. */
 const SCHEMAS = '.cache/schema';
 
-/** Returns problems of the inputs, as sentences. */
-export async function generate(): Promise<readonly string[]> {
-  const textProblems = writeTexts();
-  if (textProblems.length > 0) return textProblems;
-  const problems = [...(await writePages()), ...(await writeSiteUrl())];
-  if (problems.length > 0) return problems;
-  writeColors();
-  writeDocumentFacts();
-  await writeMedia();
-  const undrawn = await drawArt();
-  return undrawn.length > 0 ? undrawn : writeSections();
-}
+type Entries = Readonly<Record<string, PageEntry>>;
 
 /**
- * Texts that are not part of a page, as modules with one constant for each group, so that the browser gets only those that an
- * island names.
+ * Returns problems of the inputs, as sentences. A problem leaves out only those checks that need its file: names of drawings
+ * need the metadata of pages, facts the company.
  */
-function writeTexts(): readonly string[] {
-  setKnownNames(knownNames());
-  const { texts, problems } = loadTexts();
-  for (const [name, { $schema: _, ...groups }] of Object.entries<Record<string, unknown>>(texts as never)) {
-    const constants =
-      name === 'mails'
-        ? [constant('mailTexts', groups)]
-        : Object.entries(groups).map(([group, values]) => constant(`${group}Texts`, values));
-    write(`texts/${name}.ts`, constants.join('\n'));
+export async function generate(): Promise<readonly string[]> {
+  const broken = dataProblems();
+  const { facts, factProblems, failure } = await importFacts();
+  const media = await inspectMedia();
+  const names = knownNames(facts, media.problems);
+  setKnownNames(names);
+  const { texts, problems: textProblems } = loadTexts();
+  const { entries, problems: entryProblems } = loadEntries();
+  const problems = [...broken, ...factProblems, ...textProblems, ...entryProblems];
+  if (problems.length === 0 && failure) throw failure;
+
+  if (broken.length + entryProblems.length === 0) {
+    writePages(entries);
+    const undrawn = await drawArt(entries);
+    problems.push(...undrawn);
+    if (undrawn.length === 0) await nameDrawings(names);
   }
-  return problems;
+  let legalTexts = {};
+  if (broken.length + textProblems.length === 0) {
+    writeTexts(texts);
+    problems.push(...(await writeSiteUrl()));
+    const { loadLegalTexts } = await import('../../src/content/legal-load.ts');
+    const legal = loadLegalTexts();
+    legalTexts = legal.texts;
+    problems.push(...legal.problems);
+  }
+  if (broken.length + entryProblems.length + textProblems.length === 0) {
+    const { redirectProblems } = await import('./redirect-problems.ts');
+    problems.push(...redirectProblems());
+  }
+  const { sections, problems: sectionProblems } = await loadSections();
+  const { lists, problems: listProblems } = loadLists();
+  const { examples, problems: exampleProblems } = await loadExamples();
+  problems.push(...sectionProblems, ...listProblems, ...exampleProblems);
+  if (problems.length > 0) return byFile(problems);
+
+  await writeColors();
+  writeDocumentFacts();
+  write('media.ts', `export const media = ${JSON.stringify(media.entries, null, 2)} as const;\n`);
+  write(
+    'lists.ts',
+    `import type { Lists } from '#content/lists.ts';\n\nexport const lists: Lists = ${JSON.stringify(lists, null, 2)};\n`,
+  );
+  write(
+    'page-sections.ts',
+    `import type { SectionData } from '#content/page.ts';\n\nexport const sections: Readonly<Record<string, readonly SectionData[]>> = ${JSON.stringify(sections, null, 2)};\n`,
+  );
+  write(
+    'examples.ts',
+    `import type { SectionExample } from '#content/page.ts';\n\n/** One for each kind of section. */\nexport const examples: readonly SectionExample[] = ${JSON.stringify(examples, null, 2)};\n`,
+  );
+  const styles = globSync('src/sections/*/*.css').sort();
+  write('sections.css', styles.map((file) => `@import "../../${file}";\n`).join(''));
+  writeLegalTexts(legalTexts);
+  return [];
 }
 
-function constant(name: string, value: unknown): string {
-  return `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
+/** All problems of a file together, in the order in which they were found. */
+function byFile(problems: readonly string[]): string[] {
+  return Object.values(Object.groupBy(problems, (problem) => problem.split(':')[0]!)).flatMap(
+    (group = []) => group,
+  );
 }
 
-/** Ids and metadata of the pages. Checked without the names of drawings, which depend on them. */
-async function writePages(): Promise<readonly string[]> {
-  setKnownNames(knownNames());
-  const { entries, problems } = await loadPages();
+/** They are computed from files of content/, which may have problems; then there is a failure instead. */
+async function importFacts() {
+  try {
+    const { facts, factProblems } = await import('../../src/content/facts.ts');
+    return { facts, factProblems };
+  } catch (failure) {
+    return { factProblems: [], failure };
+  }
+}
+
+function knownNames(facts: KnownNames['facts'], mediaProblems: ReadonlyMap<string, string>): KnownNames {
+  const { value } = parseJson(readFileSync('content/messages.json', 'utf8'));
+  const { enquiryTypes = {} } =
+    (value as { contact?: { enquiryTypes?: Record<string, string[]> } })?.contact ?? {};
+  const pages = pageAnchors();
+  const scenes = globSync('src/art/scenes/*.ts').map((file) => basename(file, '.ts'));
+  return {
+    pages,
+    files: globSync('public/media/*').map((file) => basename(file)),
+    scenes: [...new Set([...scenes, ...pages.keys()])],
+    media: listMedia(),
+    mediaProblems,
+    enquiryTypes: new Map(Object.entries(enquiryTypes)),
+    legalTexts: legalNames(),
+    facts,
+  };
+}
+
+/** From now on, names of drawings are checked and completed. */
+async function nameDrawings(names: KnownNames): Promise<void> {
+  const { imageNames, spotNames } = await import('../../src/generated/picture-names.ts');
+  const withDrawings = { ...names, images: imageNames, spots: spotNames };
+  setKnownNames(withDrawings);
+  for (const [file, schema] of await jsonSchemas(withDrawings))
+    writeFile(join(SCHEMAS, file), `${JSON.stringify(schema, null, 2)}\n`);
+}
+
+/** Ids and metadata of the pages. */
+function writePages(entries: Entries): void {
   const union = Object.keys(entries)
     .sort()
     .map((id) => `  | '${id}'`)
@@ -86,7 +162,6 @@ async function writePages(): Promise<readonly string[]> {
   );
   return [...problems, ...writeDocuments()];
 }
-
 /** The documents to download, as data. */
 function writeDocuments(): readonly string[] {
   const documents = loadDocuments({ pages: sectionKinds(), printable: printableSections(), facts });
@@ -96,9 +171,7 @@ function writeDocuments(): readonly string[] {
     'documents.ts',
     `import type { DocumentPlan } from '#content/document-plan.ts';
 import type { DocumentRecord } from '#content/documents.ts';
-
 export const documents: readonly DocumentRecord[] = ${JSON.stringify(records, null, 2)};
-
 /** By file. */
 export const plans: Readonly<Record<string, DocumentPlan>> = ${JSON.stringify(plans, null, 2)};
 `,
@@ -106,58 +179,35 @@ export const plans: Readonly<Record<string, DocumentPlan>> = ${JSON.stringify(pl
   return documents.flatMap(({ problems }) => problems);
 }
 
-/** The checked sections of all pages, the lists and legal texts; examples, style sheets and JSON Schemas of the kinds. */
-async function writeSections(): Promise<readonly string[]> {
-  const { imageNames, sceneNames, spotNames } = await import('../../src/generated/picture-names.ts');
-  const names = { ...knownNames(), images: imageNames, scenes: sceneNames, spots: spotNames };
-  setKnownNames(names);
-  for (const [file, schema] of await jsonSchemas(names))
-    writeFile(join(SCHEMAS, file), `${JSON.stringify(schema, null, 2)}\n`);
-  const { sections, problems } = await loadPages();
-  const { lists, problems: listProblems } = loadLists();
-  write(
-    'lists.ts',
-    `import type { Lists } from '#content/lists.ts';\n\nexport const lists: Lists = ${JSON.stringify(lists, null, 2)};\n`,
-  );
-  write(
-    'page-sections.ts',
-    `import type { SectionData } from '#content/page.ts';\n\nexport const sections: Readonly<Record<string, readonly SectionData[]>> = ${JSON.stringify(sections, null, 2)};\n`,
-  );
-  const { examples, problems: exampleProblems } = await loadExamples();
-  write(
-    'examples.ts',
-    `import type { SectionExample } from '#content/page.ts';\n\n/** One for each kind of section. */\nexport const examples: readonly SectionExample[] = ${JSON.stringify(examples, null, 2)};\n`,
-  );
-  const styles = globSync('src/sections/*/*.css').sort();
-  write('sections.css', styles.map((file) => `@import "../../${file}";\n`).join(''));
-  // Imported here, because it imports the texts written above.
-  const { loadLegalTexts } = await import('../../src/content/legal-load.ts');
-  const { texts, problems: legalProblems } = loadLegalTexts();
-  const legal = Object.keys(texts).map((name) => `'${name}'`);
-  write(
-    'legal.ts',
-    `import type { LegalText } from '#content/legal.ts';\n\n/** The name of a file in content/legal. */\nexport type LegalName = ${legal.join(' | ') || 'never'};\n\nexport const legalTexts: Readonly<Record<LegalName, LegalText>> = ${JSON.stringify(texts, null, 2)};\n`,
-  );
-  return [...problems, ...listProblems, ...legalProblems, ...exampleProblems];
+/**
+ * Texts that are not part of a page, as modules with one constant for each group, so that the browser gets only those that an
+ * island names.
+ */
+function writeTexts(texts: Readonly<Record<string, object>>): void {
+  for (const [name, { $schema: _, ...groups }] of Object.entries<Record<string, unknown>>(texts as never)) {
+    const constants =
+      name === 'mails'
+        ? [constant('mailTexts', groups)]
+        : Object.entries(groups).map(([group, values]) => constant(`${group}Texts`, values));
+    write(`texts/${name}.ts`, constants.join('\n'));
+  }
 }
 
-function knownNames(): KnownNames {
-  const { value } = parseJson(readFileSync('content/messages.json', 'utf8'));
-  const { enquiryTypes = {} } =
-    (value as { contact?: { enquiryTypes?: Record<string, string[]> } })?.contact ?? {};
-  return {
-    pages: pageAnchors(),
-    files: globSync('public/media/*').map((file) => basename(file)),
-    media: listMedia(),
-    enquiryTypes: new Map(Object.entries(enquiryTypes)),
-    legalTexts: legalNames(),
-    facts,
-  };
+function constant(name: string, value: unknown): string {
+  return `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
+}
+
+function writeLegalTexts(texts: object): void {
+  const names = Object.keys(texts).map((name) => `'${name}'`);
+  write(
+    'legal.ts',
+    `import type { LegalText } from '#content/legal.ts';\n\n/** The name of a file in content/legal. */\nexport type LegalName = ${names.join(' | ') || 'never'};\n\nexport const legalTexts: Readonly<Record<LegalName, LegalText>> = ${JSON.stringify(texts, null, 2)};\n`,
+  );
 }
 
 /** The base URL of pages, sitemap and cards: SITE_URL, or the company's domain by default. */
 async function writeSiteUrl(): Promise<string[]> {
-  // Imported here, because it imports the texts written above.
+  const { company } = await import('../../src/content/company.ts');
   const { servingSettings } = await import('../../src/server/settings/serving.ts');
   const { name, parse, wanted } = servingSettings.siteUrl;
   const value = siteUrlSetting();
@@ -192,7 +242,9 @@ const COLORS_NOTE =
   '/* Made from content/colors.json and src/content/palette: change those, not this file. */';
 
 /** CSS variables of the site and the desk. */
-function writeColors(): void {
+async function writeColors(): Promise<void> {
+  const { shades } = await import('../../src/content/palette/shades.ts');
+  const { deskColors } = await import('../../src/content/palette/desk.ts');
   const site = Object.entries(shades).flatMap(([name, shade]): [string, string][] =>
     typeof shade === 'string'
       ? [[`color-${name}`, shade]]
@@ -210,27 +262,29 @@ function variables(values: readonly (readonly [string, string])[]): string {
   return values.map(([name, value]) => `  --${name}: ${value};\n`).join('');
 }
 
-/** The valid files of media/. The content check reports problems of the others. */
-async function writeMedia(): Promise<void> {
+/** The files of media/: what is shown of the valid ones, and the problems of the others. */
+async function inspectMedia() {
   const entries: Record<string, MediaEntry> = {};
+  const problems = new Map<string, string>();
   for (const file of listMedia()) {
     const entry = await inspect(file);
-    if ('base' in entry) entries[file] = entry;
+    if ('problem' in entry) problems.set(file, entry.problem);
+    else entries[file] = entry;
   }
-  write('media.ts', `export const media = ${JSON.stringify(entries, null, 2)} as const;\n`);
+  return { entries, problems };
 }
 
 const ART_STAMP = 'art/drawn-from';
 
 /** Draws all pictures that need no browser (two or three seconds), unless no input has changed. */
-async function drawArt(): Promise<string[]> {
-  const stamp = hashOfInputs();
+async function drawArt(entries: Entries): Promise<string[]> {
+  const logos = { clients: namesIn('clients'), partners: namesIn('partners') };
+  const stamp = await hashOfArt(entries, logos);
   const stampFile = join(FOLDER, ART_STAMP);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return [];
-  // Imported here, because these modules import the files written above.
   const { CannotDraw } = await import('../../src/art/brand/font.ts');
   try {
-    await drawAll();
+    await drawAll(logos);
   } catch (error) {
     if (error instanceof CannotDraw) return [error.message];
     throw error;
@@ -239,15 +293,23 @@ async function drawArt(): Promise<string[]> {
   return [];
 }
 
-async function drawAll(): Promise<void> {
+/** Read without the checks, which need the names of the drawings. */
+function namesIn(list: 'clients' | 'partners'): string[] {
+  const { value } = parseJson(readFileSync(`content/lists/${list}.json`, 'utf8'));
+  const { items = [] } = (value as { items?: { name?: unknown }[] } | null) ?? {};
+  return items.flatMap(({ name }) => (typeof name === 'string' && name.trim() !== '' ? name : []));
+}
+
+async function drawAll(logos: LogoNames): Promise<void> {
   const { drawPictures } = await import('./draw-pictures.ts');
   const { pictureNames } = await import('./picture-names.ts');
   const { writeMotion } = await import('../../src/art/kit/motion.ts');
   const { writeStylesheet } = await import('../../src/art/kit/stylesheet.ts');
   const { markShapes } = await import('../../src/art/brand/mark-shapes.ts');
   const { scenesToDraw } = await import('./scenes-to-draw.ts');
+  const { company } = await import('../../src/content/company.ts');
 
-  const files = drawPictures(await scenesToDraw());
+  const files = drawPictures(await scenesToDraw(), logos);
   // Draw everything again after an interruption.
   rmSync(join(FOLDER, ART_STAMP), { force: true });
   for (const { name, text } of files) write(`art/${name}.svg`, text);
@@ -263,12 +325,23 @@ function markFile({ body, vane }: MarkShapes): string {
   return `export const mark = {\n  body: '${body}',\n  vane: '${vane}',\n};\n`;
 }
 
-function hashOfInputs(): string {
-  const hash = createHash('sha256');
-  const files = globSync([...INPUTS], { withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const file of files.map(({ parentPath, name }) => join(parentPath, name)).sort()) {
-    hash.update(file).update(readFileSync(file));
-  }
+const ART_SOURCES = [
+  'content/colors.json',
+  'scripts/lib/{draw-logos,draw-pictures,generated,picture-names,scenes-to-draw}.ts',
+  'src/art/**/*.{ts,json}',
+  'src/content/{colors.ts,palette/*}',
+  'src/site/looks.ts',
+];
+
+/** What the drawings depend on: not the words of pages. */
+async function hashOfArt(entries: Entries, logos: LogoNames): Promise<string> {
+  const { company } = await import('../../src/content/company.ts');
+  const looks = Object.entries(entries).map(([id, { area, look, closingArea, menu, scene }]) => [
+    id,
+    { area, look, closingArea, group: menu.group, scene },
+  ]);
+  const hash = createHash('sha256').update(JSON.stringify([company.shortName, logos, looks]));
+  for (const file of globSync(ART_SOURCES).sort()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { dataSchemas } from '../../src/content/data-schemas.ts';
 import type { KnownNames } from '../../src/content/fields.ts';
 import { listSchemas } from '../../src/content/lists.ts';
 import { loadKinds } from '../../src/content/load.ts';
 import { pageSchema } from '../../src/content/page.ts';
 import { textSchemas } from '../../src/content/texts.ts';
-import { dataSchemas } from './check-data-files.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 

@@ -2,9 +2,12 @@ import { relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Plugin } from 'vite';
 import type { ApiProcess } from './api-process.ts';
+import { generatedOf } from './vite-generated.ts';
 
 /** The server's sources without tests, and .env. */
 const SOURCES = /^(?:\.env$|src\/(?:server|contract|content)\/(?!.*\.test\.ts$))/;
+/** The content that is not part of pages. */
+const CONTENT = /^content\/[^/]+\.json$/;
 /** Debounce: editors may write a file twice, and switching branches changes many. */
 const DEBOUNCE_MS = 200;
 const MAX_WAIT_MS = 5000;
@@ -18,12 +21,24 @@ const NOT_RUNNING =
 export function apiInDevelopment(api: ApiProcess): Plugin {
   return {
     name: 'api-in-development',
-    configureServer({ config, middlewares, watcher }) {
+    configureServer(server) {
+      const { config, middlewares, watcher } = server;
       let timer: NodeJS.Timeout | undefined;
-      watcher.on('all', (_event, file) => {
-        if (!SOURCES.test(relative(config.root, file).replaceAll('\\', '/'))) return;
+      let isContentChanged = false;
+      const restartSoon = () => {
         clearTimeout(timer);
         timer = setTimeout(api.restart, DEBOUNCE_MS);
+      };
+      watcher.on('all', (_event, file) => {
+        const path = relative(config.root, file).replaceAll('\\', '/');
+        isContentChanged ||= CONTENT.test(path);
+        if (SOURCES.test(path)) restartSoon();
+      });
+      // The API reads these files as they are, and texts that are generated from them.
+      generatedOf(server).listeners.push((problems) => {
+        if (!isContentChanged || problems) return;
+        isContentChanged = false;
+        restartSoon();
       });
       middlewares.use('/api', async (_request, response, next) => {
         const isUp = await Promise.race([api.isUp(), sleep(MAX_WAIT_MS, false, { ref: false })]);

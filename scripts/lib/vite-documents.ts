@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import type { DocumentAssets } from '../../src/app/document.ts';
-import type { ContentProblems } from './vite-records.ts';
+import type { ContentProblems } from './vite-content.ts';
 
 type Prerender = typeof import('../../src/app/prerender.tsx');
 

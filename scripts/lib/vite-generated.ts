@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -10,14 +10,26 @@ import { mediaAddress } from './media/places.ts';
 
 const ART = 'src/generated/art';
 
+/** The API of the plugin, for other plugins of the development server. They may be instances of another copy of this module. */
+export interface Generated {
+  /** Called after each run in development, with the problems of the content, or an empty text. */
+  readonly listeners: ((problems: string) => void)[];
+}
+
+export function generatedOf({ config }: ViteDevServer): Generated {
+  return config.plugins.find(({ name }) => name === 'generated')!.api;
+}
+
 /**
  * Writes src/generated before Vite or Vitest reads it, and again when an input changes. For the site it also emits the drawings
  * under /art/<version>/, and serves drawings and media in development.
  */
 export function generated({ isSite = true } = {}): Plugin {
   let version = '';
+  const api: Generated = { listeners: [] };
   return {
     name: 'generated',
+    api,
     config() {
       if (process.env.GENERATED_IN !== process.cwd()) {
         // In a child process, because this one caches modules.
@@ -28,7 +40,7 @@ export function generated({ isSite = true } = {}): Plugin {
       return { define: { __ART_VERSION__: JSON.stringify(version) } };
     },
     configureServer(server) {
-      generateOnChange(server);
+      generateOnChange(server, api);
       if (!isSite) return;
       serveSvg(server, `/art/${version}`, ART);
       serveSvg(server, '/', join(ART, 'brand'));
@@ -59,7 +71,7 @@ function artFileNames(): string[] {
 }
 
 /** A failure prints its reason, and the next change tries again. Reloads for drawings, which Vite does not watch as modules. */
-function generateOnChange(server: ViteDevServer): void {
+function generateOnChange(server: ViteDevServer, { listeners }: Generated): void {
   let version = artVersion();
   let isRunning = false;
   let isDue = false;
@@ -69,20 +81,22 @@ function generateOnChange(server: ViteDevServer): void {
       return;
     }
     [isRunning, isDue] = [true, false];
-    spawn(process.execPath, ['scripts/generate.ts'], { stdio: 'inherit' }).on('exit', (code) => {
+    execFile(process.execPath, ['scripts/generate.ts'], (error, _stdout, stderr) => {
       isRunning = false;
       if (isDue) return start();
+      if (stderr) console.error(stderr.trim());
       const before = version;
       version = artVersion();
-      if (code === 0 && version !== before) server.environments.client.hot.send({ type: 'full-reload' });
+      if (!error && version !== before) server.environments.client.hot.send({ type: 'full-reload' });
+      for (const listener of listeners) listener(error ? stderr.trim() : '');
     });
   };
   // The desk's development server watches only its own folder by default.
-  server.watcher.add(['src', 'media', 'scripts/lib'].map((folder) => resolve(folder)));
+  server.watcher.add(['content', 'media', 'scripts/lib', 'src'].map((folder) => resolve(folder)));
   server.watcher.on('all', (event, file) => {
     const path = relative(process.cwd(), file).replaceAll('\\', '/');
-    const isPageFileAddedOrRemoved = event !== 'change' && path.startsWith('src/pages/');
-    if (isInput(path) || isPageFileAddedOrRemoved) start();
+    const isSectionAddedOrRemoved = event !== 'change' && path.startsWith('src/sections/');
+    if (isInput(path) || isSectionAddedOrRemoved) start();
   });
 }
 

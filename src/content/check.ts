@@ -6,13 +6,23 @@ import { closestName } from './closest-name.ts';
 export function check<T>(schema: z.ZodType<T>, value: unknown, where: string) {
   const result = schema.safeParse(value, { error: (issue) => sentenceOf(issue as RawIssue) });
   if (result.success) return { value: result.data, problems: [] };
+  const problems = result.error.issues.flatMap(flattened).map(({ path, message }) => ({
+    place: path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join(''),
+    message,
+  }));
+  // A misspelled field is one problem, not also a missing field.
+  const meant = problems.flatMap(({ place, message }) =>
+    [...message.matchAll(/is not known here\. Did you mean "(.+?)"\?/g)].map(
+      ([, name]) => `${place}.${name}`,
+    ),
+  );
   return {
     value: undefined,
-    problems: result.error.issues.flatMap(flattened).map(({ path, message }) => {
-      const steps = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
-      const place = where.includes(': ') ? `${where}${steps}` : `${where}: ${steps.replace(/^\./, '')}`;
-      return `${place}: ${message}`;
-    }),
+    problems: problems
+      .filter(({ place, message }) => !(message.startsWith('is missing.') && meant.includes(place)))
+      .map(({ place, message }) =>
+        [where + (where.includes(': ') ? place : place.replace(/^\.?(?=.)/, ': ')), message].join(': '),
+      ),
   };
 }
 
@@ -28,38 +38,53 @@ function flattened(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: str
 
 interface RawIssue {
   readonly code: string;
+  readonly expected?: string;
   readonly input?: unknown;
   readonly keys?: readonly string[];
   readonly inst?: {
     readonly description?: string;
-    readonly shape?: object;
     readonly _zod?: { def?: { shape?: object } };
   };
   readonly values?: readonly unknown[];
   readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exact?: boolean;
 }
 
+/** How a value of each type is written. */
+const notations: Readonly<Record<string, string>> = {
+  array: 'a list in brackets: [ ... ]',
+  object: 'its fields in braces: { ... }',
+  string: 'a text in "quotes"',
+  number: 'a number without quotes',
+  boolean: 'true or false, without quotes',
+};
+
 function sentenceOf(issue: RawIssue): string {
-  const help = issue.inst?.description;
-  const values = issue.values?.map((value) => `"${value}"`).join(', ');
-  const write = values && values.length < 120 ? `one of ${values}` : help;
-  const instead = write ? ` Write ${write}.` : '';
-  if (issue.code === 'unrecognized_keys') {
-    const names = Object.keys(issue.inst?._zod?.def?.shape ?? {});
-    return (issue.keys ?? [])
-      .map((key) => {
-        const closest = closestName(key, names);
-        return `"${key}" is not known here. ${
-          closest === undefined ? `The fields are ${names.join(', ')}.` : `Did you mean "${closest}"?`
-        }`;
-      })
-      .join(' ');
+  const { code, input, expected = '', keys = [], minimum, maximum, exact } = issue;
+  if (code === 'unrecognized_keys') {
+    const names = Object.keys(issue.inst?._zod?.def?.shape ?? {}).filter((name) => name !== '$schema');
+    return keys.map((key) => `"${key}" is not known here. ${fieldInstead(key, names)}`).join(' ');
   }
-  if (issue.input === undefined) return `is missing.${instead}`;
-  if (issue.input === '') return `is empty.${instead}`;
-  if (issue.code === 'too_small' && Array.isArray(issue.input))
-    return `has ${issue.input.length === 0 ? 'no entries' : `${issue.input.length} entries`}. Write at least ${issue.minimum}.`;
-  return `is ${shown(issue.input)}.${instead}`;
+  if (Array.isArray(input) && (code === 'too_small' || code === 'too_big')) {
+    const least = exact ? `${minimum ?? maximum}` : `at least ${minimum}`;
+    const limit = code === 'too_small' || exact ? least : `at most ${maximum}`;
+    return `has ${input.length === 0 ? 'no' : input.length} ${input.length === 1 ? 'entry' : 'entries'}. Write ${limit}.`;
+  }
+  const values = issue.values?.map((value) => JSON.stringify(value)).join(', ');
+  const choices = values && values.length < 120 ? `one of ${values}` : undefined;
+  const help = choices ?? issue.inst?.description;
+  // Where the type is wrong, the notation is what the editor does not know.
+  const isOtherType = code === 'invalid_type' && input !== undefined;
+  const instead = (isOtherType ? notations[expected] : undefined) ?? help ?? notations[expected];
+  const write = instead === undefined ? '' : ` Write ${instead}.`;
+  if (input === undefined) return `is missing.${write}`;
+  return `is ${input === '' ? 'empty' : shown(input)}.${write}`;
+}
+
+function fieldInstead(key: string, names: readonly string[]): string {
+  const closest = closestName(key, names);
+  return closest === undefined ? `The fields are ${names.join(', ')}.` : `Did you mean "${closest}"?`;
 }
 
 function shown(value: unknown): string {

@@ -9,6 +9,19 @@ export function closestName(name: string, known: readonly string[]): string | un
   return closest;
 }
 
+/** 'There is no page "contacts". Did you mean "contact"?', or with a place: 'There is no anchor "top" on /about.' */
+export function unknownName(kind: string, name: string, known: readonly string[], place = ''): string {
+  const where = place && ` ${place}`;
+  return `There is no ${kind} "${name}"${where}. ${nameInstead(name, known)}`;
+}
+
+function nameInstead(name: string, known: readonly string[]): string {
+  const closest = closestName(name, known);
+  if (closest !== undefined) return `Did you mean "${closest}"?`;
+  const list = known.map((each) => `"${each}"`).join(', ');
+  return list !== '' && list.length < 200 ? `Write one of ${list}.` : 'Write the name of one that exists.';
+}
+
 function levenshtein(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [y, letter] of [...from].entries()) {

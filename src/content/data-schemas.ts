@@ -1,5 +1,6 @@
-/** The schemas of colors.json, facts.json and redirects.json. */
+/** The schemas of the files that modules import directly. That of company.json is in company-schema.ts. */
 import { z } from 'zod';
+import { companySchema } from './company-schema.ts';
 
 const color = z
   .string()
@@ -10,7 +11,7 @@ const percent = z.number().min(0).max(100).describe('a number from 0 to 100');
 const text = (help: string) => z.string().min(1).describe(help);
 const $schema = z.string().optional();
 
-export const colorsSchema = z.strictObject({
+const colorsSchema = z.strictObject({
   $schema,
   paper: color.describe('# and six signs: the background of pages, mails and documents'),
   ink: color.describe('# and six signs: text, buttons and dark backgrounds'),
@@ -28,24 +29,29 @@ export const colorsSchema = z.strictObject({
   }),
 });
 
-export const factsSchema = z.strictObject({
+const factsSchema = z.strictObject({
   $schema,
   minimumAge: z.int().min(14).max(99).describe('the age from which people may apply'),
   licenses: z.record(z.string(), amount).describe('the license of each product, in dollars a year'),
   firstSteps: z.record(z.string(), amount).describe('the first step of each solution, in dollars'),
   prices: z.record(z.string(), amount).describe('other prices in dollars'),
-  rates: z.strictObject({
-    onsite: z.record(z.string(), amount).describe('what an hour of each role costs onsite, in dollars'),
-    blend: z.strictObject({
-      onsite: z.strictObject({ percent, role: text('a role of "onsite"') }),
-      offshore: z.strictObject({ percent, rate: amount }),
+  rates: z
+    .strictObject({
+      onsite: z.record(z.string(), amount).describe('what an hour of each role costs onsite, in dollars'),
+      blend: z.strictObject({
+        onsite: z.strictObject({ percent, role: text('a role of "onsite"') }),
+        offshore: z.strictObject({ percent, rate: amount }),
+      }),
+      range: z
+        .string()
+        .includes('{least}')
+        .includes('{most}')
+        .describe('a text with {least} and {most}, such as "{least} to {most}"'),
+    })
+    .refine(({ onsite, blend }) => blend.onsite.role in onsite, {
+      path: ['blend', 'onsite', 'role'],
+      error: 'There is no such role in rates.onsite. Write one of those roles.',
     }),
-    range: z
-      .string()
-      .includes('{least}')
-      .includes('{most}')
-      .describe('a text with {least} and {most}, such as "{least} to {most}"'),
-  }),
   conversionHours: z.number().positive(),
   sentences: z.record(z.string(), text('a sentence')).describe('sentences that several pages use'),
 });
@@ -71,3 +77,11 @@ export const redirectsSchema = z.strictObject({
       }),
   ),
 });
+
+/** By name of the file. */
+export const dataSchemas: Readonly<Record<string, z.ZodType>> = {
+  company: companySchema,
+  colors: colorsSchema,
+  facts: factsSchema,
+  redirects: redirectsSchema,
+};

@@ -1,9 +1,9 @@
 /** The facts that texts of content/ may name in braces: of company.json, and prices, rates and sentences of facts.json. */
 import data from '../../content/facts.json' with { type: 'json' };
-import { company, legalName, oneLineAddress } from './company.ts';
+import { company, legalName, locale, oneLineAddress } from './company.ts';
 import { dollars } from './money.ts';
-import { capitalized } from './number-words.ts';
-import { type Facts, resolvePlaceholders } from './placeholders.ts';
+import { capitalized, numberWord } from './number-words.ts';
+import { type Facts, PlaceholderError, resolvePlaceholders, setFormats } from './placeholders.ts';
 import {
   cities,
   countries,
@@ -15,6 +15,8 @@ import {
   otherOffice,
 } from './places.ts';
 import { clockName, hoursAhead, teamNames } from './shifts.ts';
+
+setFormats({ dollars, number: (value) => value.toLocaleString(locale), word: numberWord });
 
 const { licenses, firstSteps, prices, rates } = data;
 const onsiteRates: Readonly<Record<string, number>> = rates.onsite;
@@ -76,14 +78,14 @@ const plainFacts: Facts = {
   'projects.conversionHours': data.conversionHours,
 };
 
-/** Sentences may name other facts. */
+/** Of the sentences, which may name other facts. */
+export const factProblems: string[] = [];
+
 export const facts: Facts = {
   ...plainFacts,
   ...named(
     'sentences',
-    Object.fromEntries(
-      Object.entries(data.sentences).map(([name, text]) => [name, resolvePlaceholders(text, plainFacts)]),
-    ),
+    Object.fromEntries(Object.entries(data.sentences).map(([name, text]) => [name, sentence(name, text)])),
   ),
 };
 
@@ -91,6 +93,16 @@ export const facts: Facts = {
 export const officeFacts: readonly Facts[] = company.offices.map((office) =>
   named('office', { ...office, address: oneLineAddress(office) }),
 );
+
+function sentence(name: string, text: string): string {
+  try {
+    return resolvePlaceholders(text, plainFacts);
+  } catch (error) {
+    if (!(error instanceof PlaceholderError)) throw error;
+    factProblems.push(`content/facts.json: sentences.${name}: ${error.message}`);
+    return text;
+  }
+}
 
 function named(prefix: string, values: object): Record<string, string | number> {
   return Object.fromEntries(

@@ -7,27 +7,31 @@ import { z } from 'zod';
 import type { LegalName } from '#generated/legal.ts';
 import type { PageId } from '#generated/page-id.ts';
 import type { ImageName, SceneName, SpotName } from '#generated/picture-names.ts';
-import { closestName } from './closest-name.ts';
+import { unknownName } from './closest-name.ts';
 import { type Facts, PlaceholderError, resolvePlaceholders } from './placeholders.ts';
 import type { Target } from './types.ts';
 
 /** What content may refer to. Set by the loader before it checks anything. */
 export interface KnownNames {
-  /** Ids of pages, with the anchors of their sections. */
-  readonly pages: ReadonlyMap<string, readonly string[]>;
+  /** Ids of pages, with the anchors of their sections; undefined if its file cannot be read. */
+  readonly pages: ReadonlyMap<string, readonly string[] | undefined>;
   /** Files to download in public/media. */
   readonly files: readonly string[];
   /** Drawings; `spots` is the part that has a skin and a color. Undefined before the first drawing: names are then not checked. */
   readonly images?: readonly string[];
   readonly spots?: readonly string[];
+  /** Files of src/art/scenes. */
   readonly scenes?: readonly string[];
   /** Files of media/. */
   readonly media: readonly string[];
+  /** Why some of them cannot be shown, as a clause such as "is damaged." */
+  readonly mediaProblems?: ReadonlyMap<string, string>;
   /** Files of content/legal, without ".md". */
   readonly legalTexts: readonly string[];
   /** Enquiry types of the contact form with their categories. */
   readonly enquiryTypes: ReadonlyMap<string, readonly string[]>;
-  readonly facts: Facts;
+  /** Undefined if a file that they come from has problems: names are then not checked. */
+  readonly facts?: Facts | undefined;
 }
 
 let known: KnownNames = {
@@ -36,11 +40,16 @@ let known: KnownNames = {
   media: [],
   legalTexts: [],
   enquiryTypes: new Map(),
-  facts: {},
 };
+let currentPage: string | undefined;
 
 export function setKnownNames(names: KnownNames): void {
   known = names;
+}
+
+/** The page whose sections are checked next, for links to its own anchors. */
+export function setCurrentPage(id: string | undefined): void {
+  currentPage = id;
 }
 
 /** A text for visitors. Facts in braces, such as {company.shortName}, are filled in. */
@@ -51,20 +60,32 @@ export function text(help: string) {
 /** A text whose {names} are filled in later, with `filled()`. They may be left out, and facts may stand beside them. */
 export function template<Name extends string = never>(help: string, ...names: readonly Name[]) {
   const later = Object.fromEntries(names.map((name) => [name, `{${name}}`]));
-  return z
-    .string()
-    .regex(/\S/, { error: 'empty' })
-    .regex(/^\S[\s\S]*\S$|^\S$/, { error: 'Delete the space at its beginning or end.' })
-    .transform((value, context) => {
-      try {
-        return resolvePlaceholders(value, { ...known.facts, ...later }) as Template<Name>;
-      } catch (error) {
-        if (!(error instanceof PlaceholderError)) throw error;
-        context.addIssue({ code: 'custom', message: error.message });
-        return z.NEVER;
-      }
-    })
-    .describe(help);
+  return (
+    z
+      .string()
+      .regex(/^\S([\s\S]*\S)?$/, {
+        error: ({ input }) =>
+          String(input).trim() === ''
+            ? `is empty. Write ${help}.`
+            : 'has a space at its beginning or end. Delete it.',
+      })
+      // Also for the string itself, because problems are reported with its description.
+      .describe(help)
+      .transform((value, context) => withFacts(value, context, later) as Template<Name>)
+      .describe(help)
+  );
+}
+
+/** The text with its facts filled in. */
+function withFacts(text: string, context: z.RefinementCtx, more: Facts = {}): string {
+  if (!known.facts) return text;
+  try {
+    return resolvePlaceholders(text, { ...known.facts, ...more });
+  } catch (error) {
+    if (!(error instanceof PlaceholderError)) throw error;
+    context.addIssue({ code: 'custom', message: error.message });
+    return z.NEVER;
+  }
 }
 
 /** `filled()` demands values for these names. */
@@ -74,7 +95,7 @@ export type Template<Name extends string> = [Name] extends [never]
 
 /** One or more texts. */
 export function texts(help: string, { least = 1 } = {}) {
-  return z.array(text(help)).min(least).describe(help);
+  return z.array(text('a text, or delete the entry')).min(least).describe(help);
 }
 
 export const tones = ['white', 'paper', 'tint', 'field', 'steel', 'deep', 'ink'] as const;
@@ -104,7 +125,7 @@ export const page = z
   .superRefine((id, context) => {
     if (!known.pages.has(id)) context.addIssue(unknown('page', id, [...known.pages.keys()]));
   })
-  .meta({ id: 'pageName' })
+  .meta({ id: 'pageName', description: 'the name of a page, such as "contact"' })
   .transform((id) => id as PageId)
   .describe('the name of a page, such as "contact"');
 
@@ -114,18 +135,18 @@ export const page = z
  */
 export const target = z
   .string()
-  .meta({ id: 'linkTarget' })
-  .transform((value, context): Target => {
-    const parsed = parseTarget(resolvePlaceholders(value, known.facts));
-    if (typeof parsed === 'string') {
-      context.addIssue({ code: 'custom', message: parsed });
-      return z.NEVER;
-    }
-    return parsed;
+  .meta({
+    id: 'linkTarget',
+    description:
+      'where it leads, such as "contact", "about#leadership", "#services" or "https://www.example.com"',
   })
-  .describe(
-    'where it leads, such as "contact", "about#leadership", "#services" or "https://www.example.com"',
-  );
+  .transform((value, context): Target => {
+    const address = withFacts(value, context);
+    const parsed = address === z.NEVER ? address : parseTarget(address);
+    if (typeof parsed !== 'string') return parsed;
+    context.addIssue({ code: 'custom', message: parsed });
+    return z.NEVER;
+  });
 
 export const link = z.strictObject({ label: text('the words of the link'), to: target });
 
@@ -135,7 +156,7 @@ export const actions = z.array(link).describe('the buttons');
 export const file = z
   .string()
   .superRefine((name, context) => {
-    if (!known.files.includes(name)) context.addIssue(unknown('file of public/media', name, known.files));
+    if (!known.files.includes(name)) context.addIssue(unknown('file', name, known.files, PUBLIC_FILES));
   })
   .meta({
     id: 'publicFile',
@@ -148,6 +169,7 @@ export const legalText = z
   .superRefine((name, context) => {
     if (!known.legalTexts.includes(name)) context.addIssue(unknown('legal text', name, known.legalTexts));
   })
+  .describe('the name of a file in the folder content/legal, such as "terms-of-use"')
   .transform((name) => name as LegalName)
   .describe('the name of a file in the folder content/legal, such as "terms-of-use"');
 
@@ -156,7 +178,9 @@ export const mediaPicture = z.strictObject({
   media: z
     .string()
     .superRefine((file, context) => {
-      if (!known.media.includes(file)) context.addIssue(unknown('file of media/', file, known.media));
+      const problem = known.mediaProblems?.get(file);
+      if (!known.media.includes(file)) context.addIssue(unknown('file', file, known.media, MEDIA_FILES));
+      else if (problem) context.addIssue({ code: 'custom', message: `The file media/${file} ${problem}` });
     })
     .meta({ id: 'mediaFile', description: 'the name of a file in the folder media/, such as "photo.jpg"' }),
   alt: text('in a few words what the picture shows, for those who do not see it').refine(
@@ -179,7 +203,7 @@ function drawing<Name extends string>(list: 'spots' | 'images', help: string) {
           const names = known[list];
           if (names && !names.includes(name)) context.addIssue(unknown('drawing', name, names));
         })
-        .meta({ id: list === 'spots' ? 'spotName' : 'imageName' })
+        .meta({ id: list === 'spots' ? 'spotName' : 'imageName', description: help })
         .transform((name) => name as Name),
       mediaPicture,
     ])
@@ -191,7 +215,7 @@ export const scene = z
   .superRefine((name, context) => {
     if (known.scenes && !known.scenes.includes(name)) context.addIssue(unknown('scene', name, known.scenes));
   })
-  .meta({ id: 'sceneName' })
+  .meta({ id: 'sceneName', description: 'the name of a drawing of src/art/scenes' })
   .transform((name) => name as SceneName)
   .describe('the name of a drawing of src/art/scenes');
 
@@ -214,26 +238,47 @@ export const stat = z.strictObject({
   label: text('what it counts'),
 });
 
-function unknown(what: string, name: string, names: readonly string[]) {
-  const closest = closestName(name, names);
-  const instead = closest === undefined ? '' : ` Did you mean "${closest}"?`;
-  return { code: 'custom' as const, message: `There is no ${what} "${name}".${instead}` };
+/** Reports the rows of a table that have more or fewer cells than the table has columns. */
+export function checkCells<Field extends string>(
+  context: z.RefinementCtx,
+  columns: readonly unknown[],
+  rows: readonly { readonly [Key in Field]: readonly unknown[] }[],
+  field: Field,
+): void {
+  rows.forEach((row, index) => {
+    const count = row[field].length;
+    if (count === columns.length) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['rows', index, field],
+      message: `has ${count} ${count === 1 ? 'entry' : 'entries'}. Write ${columns.length}, one for each column.`,
+    });
+  });
+}
+
+const PUBLIC_FILES = 'in the folder public/media';
+const MEDIA_FILES = 'in the folder media';
+
+function unknown(...args: Parameters<typeof unknownName>) {
+  return { code: 'custom' as const, message: unknownName(...args) };
 }
 
 /** Returns a sentence if the target is wrong. */
 function parseTarget(value: string): Target | string {
   if (/^(https:\/\/|mailto:|tel:)\S+$/.test(value)) return { url: value };
-  if (/^[a-z]+:\/\//.test(value)) return `Links lead to https:, mailto: or tel:, not to "${value}".`;
+  if (/^[a-z]+:\/\//.test(value))
+    return `The address "${value}" does not start with https:. Write one that does.`;
   if (value.startsWith('file:')) {
     const file = value.slice('file:'.length);
-    return known.files.includes(file) ? { file } : unknown('file to download', file, known.files).message;
+    return known.files.includes(file) ? { file } : unknownName('file', file, known.files, PUBLIC_FILES);
   }
   const [, id = '', query, anchor] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(value) ?? [];
-  if (id === '') return anchor ? { anchor } : 'Write where the link leads.';
-  const anchors = known.pages.get(id);
-  if (!anchors) return unknown('page', id, [...known.pages.keys()]).message;
-  if (anchor !== undefined && !anchors.includes(anchor))
-    return unknown(`anchor on the page ${id} called`, anchor, anchors).message;
+  if (id === '' && !anchor) return 'is empty. Write where the link leads, such as "contact".';
+  if (id !== '' && !known.pages.has(id)) return unknownName('page', id, [...known.pages.keys()]);
+  const anchors = known.pages.get(id || (currentPage ?? ''));
+  if (anchor !== undefined && anchors && !anchors.includes(anchor))
+    return unknownName('anchor', anchor, anchors, `on the page "${id || currentPage}"`);
+  if (id === '') return { anchor: anchor! };
   const parameters = query ? Object.fromEntries(new URLSearchParams(query)) : undefined;
   const problem = id === 'contact' && parameters ? enquiryProblem(parameters) : undefined;
   if (problem) return problem;
@@ -241,9 +286,10 @@ function parseTarget(value: string): Target | string {
 }
 
 function enquiryProblem({ enquiryType, specificCategory }: Readonly<Record<string, string>>) {
-  if (enquiryType === undefined) return undefined;
+  // None are known while their file has problems.
+  if (enquiryType === undefined || known.enquiryTypes.size === 0) return undefined;
   const categories = known.enquiryTypes.get(enquiryType);
-  if (!categories) return unknown('enquiry type', enquiryType, [...known.enquiryTypes.keys()]).message;
+  if (!categories) return unknownName('enquiry type', enquiryType, [...known.enquiryTypes.keys()]);
   if (specificCategory === undefined || categories.includes(specificCategory)) return undefined;
-  return unknown(`category of "${enquiryType}" called`, specificCategory, categories).message;
+  return unknownName('category', specificCategory, categories, `of the enquiry type "${enquiryType}"`);
 }

@@ -118,12 +118,12 @@ describe('problems', () => {
     ['[a](contcat)', 'There is no page "contcat". Did you mean "contact"?'],
     [
       '[a](privacy-policy#cookie)',
-      'There is no anchor on the page privacy-policy called "cookie". Did you mean "cookies"?',
+      'There is no anchor "cookie" on the page "privacy-policy". Did you mean "cookies"?',
     ],
     ['[a](#titel)', 'There is no heading with the id "titel". Did you mean "title"?'],
     [
       '[a](http://www.example.com)',
-      'Links lead to https:, mailto: or tel:, not to "http://www.example.com".',
+      'The address "http://www.example.com" does not start with https:. Write one that does.',
     ],
     [
       '[a](contact?enquiryType=Request for Proposal)',

@@ -6,20 +6,20 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { check } from './check.ts';
-import { closestName } from './closest-name.ts';
-import { area } from './fields.ts';
+import { unknownName } from './closest-name.ts';
+import { dataSchemas } from './data-schemas.ts';
+import { area, setCurrentPage } from './fields.ts';
 import { legalAnchors } from './legal-files.ts';
 import { type Lists, listSchemas } from './lists.ts';
-import { type PageEntry, pageSchema, type SectionData, type SectionExample } from './page.ts';
+import {
+  navigationGroups,
+  type PageEntry,
+  pageSchema,
+  type SectionData,
+  type SectionExample,
+} from './page.ts';
 import { parseJson } from './parse-json.ts';
 import { type TextFile, textSchemas } from './texts.ts';
-
-export interface LoadedPages {
-  /** By id, in the order of menus: pages without a group first. */
-  readonly entries: Readonly<Record<string, PageEntry>>;
-  readonly sections: Readonly<Record<string, readonly SectionData[]>>;
-  readonly problems: readonly string[];
-}
 
 type SectionSchema = z.ZodObject;
 
@@ -29,23 +29,22 @@ export async function loadKinds(): Promise<ReadonlyMap<string, SectionSchema>> {
   const modules = kinds.map(async (file) => {
     const kind = file.split(/[\\/]/)[2]!;
     const { schema }: { schema: SectionSchema } = await import(`../sections/${kind}/schema.ts`);
-    const section = schema.extend({ kind: z.literal(kind), colors: area.optional() }).strict();
-    // extend() drops the description.
+    const section = schema.safeExtend({ kind: z.literal(kind), colors: area.optional() }).strict();
+    // safeExtend() drops the description.
     return [kind, section.describe(schema.description ?? '')] as const;
   });
   return new Map(await Promise.all(modules));
 }
 
 /** Ids of pages with the anchors of their sections, without checking anything else. */
-export function pageAnchors(folder = 'content'): Map<string, string[]> {
-  const pages = new Map<string, string[]>();
-  for (const file of pageFiles(folder)) {
-    const { value } = parseJson(readFileSync(file, 'utf8'));
-    const sections = (value as { sections?: unknown } | undefined)?.sections;
-    const anchors = Array.isArray(sections) ? sections.flatMap((section) => anchorsIn(section, folder)) : [];
-    pages.set(pageIdOf(file), anchors);
-  }
-  return pages;
+export function pageAnchors(folder = 'content'): Map<string, string[] | undefined> {
+  return new Map(
+    pageFiles(folder).map((file) => {
+      const { value, problem } = read(file);
+      const anchors = sectionsOf(value).flatMap((section) => anchorsIn(section, folder));
+      return [pageIdOf(file), problem === undefined ? anchors : undefined];
+    }),
+  );
 }
 
 /** The kinds of sections of each page by its id, also of sections with mistakes in them. */
@@ -67,52 +66,66 @@ function anchorsIn(value: unknown, folder: string): string[] {
   return [...own, ...legal, ...Object.values(value).flatMap((part) => anchorsIn(part, folder))];
 }
 
-export async function loadPages(folder = 'content'): Promise<LoadedPages> {
-  const kinds = await loadKinds();
+/** The metadata of all pages by id, in the order of menus: pages without a group first. */
+export function loadEntries(folder = 'content') {
   const problems: string[] = [];
-  const pages: { id: string; entry: PageEntry; sections: SectionData[] }[] = [];
+  const pages: { id: string; entry: PageEntry }[] = [];
   const seen = new Map<string, string>();
   for (const file of pageFiles(folder)) {
-    const parsed = parseJson(readFileSync(file, 'utf8'));
-    if (parsed.problem !== undefined) {
-      problems.push(`${file}: ${parsed.problem}`);
+    const { value, problem } = read(file);
+    if (problem !== undefined) {
+      problems.push(problem);
       continue;
     }
-    const checked = check(pageSchema, parsed.value, file);
-    const sections = sectionsOf(parsed.value).map((section, index) =>
-      checkSection(section, kinds, `${file}: sections[${index}]`),
-    );
-    problems.push(...checked.problems, ...sections.flatMap((section) => section.problems));
+    const id = pageIdOf(file);
+    const checked = check(pageSchema, value, file);
+    problems.push(...checked.problems, ...duplicates(file, value, seen));
+    if ((value as { off?: unknown } | null)?.off === true && REQUIRED_PAGES.includes(id))
+      problems.push(`${file}: off: Every site needs this page. Delete "off".`);
     if (!checked.value) continue;
     const { $schema: _schema, sections: _sections, ...entry } = checked.value;
-    const id = pageIdOf(file);
-    problems.push(...duplicates(file, entry, seen));
-    if (entry.off && REQUIRED_PAGES.includes(id))
-      problems.push(`${file}: off: Every site needs this page. Delete "off".`);
-    pages.push({ id, entry, sections: sections.flatMap(({ value }) => (value ? [value] : [])) });
+    pages.push({ id, entry });
   }
-  const groups = [undefined, 'solutions', 'services', 'products'];
+  const groups = [undefined, ...navigationGroups];
   pages.sort(
     (a, b) =>
       groups.indexOf(a.entry.menu.group) - groups.indexOf(b.entry.menu.group) ||
       a.entry.menu.order - b.entry.menu.order,
   );
-  return {
-    entries: Object.fromEntries(pages.map(({ id, entry }) => [id, entry])),
-    sections: Object.fromEntries(pages.map(({ id, sections }) => [id, sections])),
-    problems,
-  };
+  const entries: Readonly<Record<string, PageEntry>> = Object.fromEntries(
+    pages.map(({ id, entry }) => [id, entry]),
+  );
+  return { entries, problems };
+}
+
+/** The sections of all pages that can be read. loadEntries() reports the others. */
+export async function loadSections(folder = 'content') {
+  const kinds = await loadKinds();
+  const problems: string[] = [];
+  const sections: Record<string, readonly SectionData[]> = {};
+  for (const file of pageFiles(folder)) {
+    const id = pageIdOf(file);
+    setCurrentPage(id);
+    const checked = sectionsOf(read(file).value).map((section, index) =>
+      checkSection(section, kinds, `${file}: sections[${index}]`),
+    );
+    problems.push(...checked.flatMap((section) => section.problems));
+    sections[id] = checked.flatMap(({ value }) => value ?? []);
+  }
+  setCurrentPage(undefined);
+  return { sections, problems };
 }
 
 /** Home, contact, and the pages required by law. */
 const REQUIRED_PAGES = ['home', 'contact', 'privacy-policy', 'terms-of-use'];
 
-function duplicates(file: string, entry: PageEntry, seen: Map<string, string>): string[] {
+function duplicates(file: string, page: unknown, seen: Map<string, string>): string[] {
   return (['path', 'title', 'description'] as const).flatMap((field) => {
-    const key = `${field} ${entry[field]}`;
-    const other = seen.get(key);
-    seen.set(key, file);
-    return other ? [`${file}: ${field}: "${entry[field]}" is also in ${other}. Write another one.`] : [];
+    const value = (page as Readonly<Record<string, unknown>> | null)?.[field];
+    if (typeof value !== 'string') return [];
+    const other = seen.get(`${field} ${value}`);
+    seen.set(`${field} ${value}`, file);
+    return other ? [`${file}: ${field}: "${value}" is also in ${other}. Write another one.`] : [];
   });
 }
 
@@ -131,12 +144,12 @@ export async function loadExamples(): Promise<{ examples: SectionExample[]; prob
       problems.push(`${folder}: add example.json with a section of this kind, which the gallery shows.`);
       continue;
     }
-    const parsed = parseJson(readFileSync(file, 'utf8'));
-    if (parsed.problem !== undefined) {
-      problems.push(`${file}: ${parsed.problem}`);
+    const { value, problem } = read(file);
+    if (problem !== undefined) {
+      problems.push(problem);
       continue;
     }
-    const checked = check(schema as unknown as z.ZodType<SectionData>, parsed.value, file);
+    const checked = check(schema as unknown as z.ZodType<SectionData>, value, file);
     problems.push(...checked.problems);
     if (checked.value) examples.push({ description: schema.description ?? '', section: checked.value });
   }
@@ -148,9 +161,9 @@ export function loadLists(folder = 'content'): { lists: Lists; problems: string[
   const problems: string[] = [];
   const lists = Object.entries(listSchemas).map(([name, { item, key, least }]) => {
     const file = `${folder}/lists/${name}.json`;
-    const parsed = parseJson(readFileSync(file, 'utf8'));
-    if (parsed.problem !== undefined) {
-      problems.push(`${file}: ${parsed.problem}`);
+    const { value, problem } = read(file);
+    if (problem !== undefined) {
+      problems.push(problem);
       return [name, []];
     }
     const items: z.ZodType = z
@@ -167,11 +180,20 @@ export function loadLists(folder = 'content'): { lists: Lists; problems: string[
             });
         });
       });
-    const checked = check(z.strictObject({ $schema: z.string().optional(), items }), parsed.value, file);
+    const checked = check(z.strictObject({ $schema: z.string().optional(), items }), value, file);
     problems.push(...checked.problems);
     return [name, checked.value?.items ?? []];
   });
   return { lists: Object.fromEntries(lists), problems };
+}
+
+/** Problems of the files that modules import directly. */
+export function dataProblems(folder = 'content'): string[] {
+  return Object.entries(dataSchemas).flatMap(([name, schema]) => {
+    const file = `${folder}/${name}.json`;
+    const { value, problem } = read(file);
+    return problem === undefined ? check(schema, value, file).problems : [problem];
+  });
 }
 
 /** site.json, mails.json and messages.json. */
@@ -179,10 +201,9 @@ export function loadTexts(folder = 'content'): { texts: Record<TextFile, object>
   const problems: string[] = [];
   const texts = Object.entries(textSchemas).map(([name, schema]) => {
     const file = `${folder}/${name}.json`;
-    const parsed = parseJson(readFileSync(file, 'utf8'));
-    if (parsed.problem !== undefined) problems.push(`${file}: ${parsed.problem}`);
-    const checked = check(schema, parsed.value ?? {}, file);
-    if (parsed.problem === undefined) problems.push(...checked.problems);
+    const { value, problem } = read(file);
+    const checked = problem === undefined ? check(schema, value, file) : { value, problems: [problem] };
+    problems.push(...checked.problems);
     return [name, checked.value ?? {}];
   });
   return { texts: Object.fromEntries(texts), problems };
@@ -193,13 +214,8 @@ function checkSection(value: unknown, kinds: ReadonlyMap<string, SectionSchema>,
   if (typeof kind !== 'string') return { problems: [], value: undefined };
   const schema = kinds.get(kind);
   if (!schema) {
-    const closest = closestName(kind, [...kinds.keys()]);
-    const instead =
-      closest === undefined ? 'The kinds are the folders of src/sections.' : `Did you mean "${closest}"?`;
-    return {
-      problems: [`${where}.kind: There is no kind of section "${kind}". ${instead}`],
-      value: undefined,
-    };
+    const sentence = unknownName('kind of section', kind, [...kinds.keys()]);
+    return { problems: [`${where}.kind: ${sentence}`], value: undefined };
   }
   return check(schema as unknown as z.ZodType<SectionData>, value, where);
 }
@@ -207,6 +223,13 @@ function checkSection(value: unknown, kinds: ReadonlyMap<string, SectionSchema>,
 function sectionsOf(value: unknown): unknown[] {
   const sections = (value as { sections?: unknown } | null)?.sections;
   return Array.isArray(sections) ? sections : [];
+}
+
+/** The problem is a sentence with the file. */
+function read(file: string): { value?: unknown; problem?: string } {
+  if (!existsSync(file)) return { problem: `${file}: This file is missing. Every site needs it.` };
+  const { value, problem } = parseJson(readFileSync(file, 'utf8'));
+  return problem === undefined ? { value } : { problem: `${file}: ${problem}` };
 }
 
 function pageFiles(folder: string): string[] {

@@ -46,7 +46,9 @@ export const pageSchema = z.strictObject({
     .array(text('a word that people search for'))
     .min(3)
     .describe('at least three words that people search for'),
-  scene: scene.optional(),
+  scene: scene
+    .describe('the name of a drawing of src/art/scenes, if not its own or that of its area')
+    .optional(),
   sections: z
     .array(z.looseObject({ kind: z.string().describe('a kind of section') }))
     .describe('the list of its sections'),

@@ -4,9 +4,6 @@
  */
 
 import { closestName } from './closest-name.ts';
-import { locale } from './company.ts';
-import { dollars } from './money.ts';
-import { numberWord } from './number-words.ts';
 
 /** Names with dots, such as `rates.blended`. Only numbers can be used in computations. */
 export type Facts = Readonly<Record<string, string | number>>;
@@ -22,12 +19,18 @@ const formats: Readonly<Record<string, (value: number) => string>> = {
   roundup: (value) => Math.ceil(value).toLocaleString(locale),
   word: numberWord,
 };
+type Formats = Readonly<Record<'dollars' | 'number' | 'word', (value: number) => string>>;
+let formats: Formats | undefined;
+/** Called by facts.ts. This file imports no content, because the loader needs it to report a broken file of content. */
+export function setFormats(given: Formats): void {
+  formats = given;
+}
 
 export function resolvePlaceholders(text: string, facts: Facts): string {
   return text.replace(/\{([^{}]*)\}/g, (_whole, inner: string) => {
     const [, format, expression = ''] = /^(?:([a-z]+):)?(.*)$/.exec(inner.trim()) ?? [];
     if (format === undefined) return String(factOf(expression.trim(), facts));
-    const show = formats[format];
+    const show = formats?.[format as keyof Formats];
     if (!show)
       throw new PlaceholderError(
         `There is no format "${format}" in {${inner}}. Write dollars, number, roundup or word.`,
@@ -50,7 +53,9 @@ export function computed(expression: string, facts: Facts): number {
   const tokens = expression.match(/[A-Za-z][\w.-]*|\d+(?:\.\d+)?|[-+*/()]|\S/g) ?? [];
   let at = 0;
   const wrong = () =>
-    new PlaceholderError(`"${expression.trim()}" cannot be computed. Write numbers and facts with + - * /.`);
+    new PlaceholderError(
+      `"${expression.trim()}" cannot be computed. Write numbers and names of facts with + - * / between them.`,
+    );
   const atom = (): number => {
     const token = tokens[at++];
     if (token === undefined) throw wrong();
@@ -62,7 +67,8 @@ export function computed(expression: string, facts: Facts): number {
     if (/^\d/.test(token)) return Number(token);
     if (!/^[A-Za-z]/.test(token)) throw wrong();
     const value = factOf(token, facts);
-    if (typeof value !== 'number') throw new PlaceholderError(`The fact {${token}} is no number.`);
+    if (typeof value !== 'number')
+      throw new PlaceholderError(`{${token}} is the text "${value}". Only numbers can be computed with.`);
     return value;
   };
   const product = (): number => {

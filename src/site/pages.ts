@@ -1,7 +1,8 @@
+import { unknownName } from '#content/closest-name.ts';
 import type { PageEntry } from '#content/page.ts';
 import { entries } from '#generated/page-entries.ts';
 import type { PageId } from '#generated/page-id.ts';
-import { UnknownName, unknownName } from './unknown-name.ts';
+import { UnknownName } from './unknown-name.ts';
 
 /** The metadata of all pages, including those that are switched off, in the order of the menus. */
 export const pages: Readonly<Record<PageId, PageEntry>> = entries;

@@ -27,25 +27,22 @@ function commit(at: string, ...files: string[]): void {
   git('commit', '--quiet', '--message', at);
 }
 
-it('pageHistory returns the day of the last content change of each page', () => {
+it('pageHistory returns the day of the last change of the text of each page', () => {
   mkdirSync(sources);
   git('init', '--quiet');
   commit(
     '2025-01-10',
-    'src/pages/about/entry.ts',
-    'src/pages/about/content/people.ts',
-    'src/pages/home/content.ts',
+    'content/pages/about.json',
+    'content/pages/home.json',
+    'content/pages/terms-of-use.json',
+    'content/legal/terms-of-use.md',
   );
-  commit('2025-02-20', 'src/pages/about/content/people.ts');
-  commit(
-    '2025-03-30',
-    'src/pages/home/page.tsx',
-    'src/pages/about/content.test.ts',
-    'src/content/company.ts',
-  );
+  commit('2025-02-20', 'content/pages/about.json', 'content/legal/terms-of-use.md');
+  commit('2025-03-30', 'src/sections/statements/section.tsx', 'content/company.json');
   expect([...pageHistory(sources)].sort()).toEqual([
     ['about', '2025-02-20'],
     ['home', '2025-01-10'],
+    ['terms-of-use', '2025-02-20'],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, texts, titled } from '#content/fields.ts';
+import { checkCells, text, texts, titled } from '#content/fields.ts';
 
 export const schema = z
   .strictObject({
@@ -18,4 +18,5 @@ export const schema = z
       .min(1),
     highlight: z.int().min(0).describe('the number of the column to stress, from 0').optional(),
   })
+  .superRefine(({ columns, rows }, context) => checkCells(context, columns, rows, 'cells'))
   .describe('A table that compares things side by side.');

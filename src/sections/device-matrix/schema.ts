@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, titled } from '#content/fields.ts';
+import { checkCells, text, titled } from '#content/fields.ts';
 
 export const schema = z
   .strictObject({
@@ -38,4 +38,5 @@ export const schema = z
       })
       .describe('the words in the table'),
   })
+  .superRefine(({ devices, rows }, context) => checkCells(context, devices, rows, 'fits'))
   .describe('Which device suits which task, in a table under drawings of the devices.');

@@ -6,8 +6,13 @@ import { documents as printed } from '../../../src/generated/documents.ts';
 import { isOn } from '../../../src/site/pages.ts';
 import { type BuiltDocument, deadReferences } from '../dead-links.ts';
 import { mediaAddress } from '../media/places.ts';
+import type { DocumentAssets } from '../../src/app/document.ts';
+import { documents as printed } from '../../src/content/documents.ts';
+import { isOn } from '../../src/site/pages.ts';
+import { type BuiltDocument, deadReferences } from './dead-links.ts';
+import { mediaAddress } from './media/places.ts';
 
-type Prerender = typeof import('../../../src/app/prerender.tsx');
+type Prerender = typeof import('../../src/app/prerender.tsx');
 
 export interface RenderedProblems {
   /** Broken links, anchors and drawings of pages. */
@@ -17,8 +22,7 @@ export interface RenderedProblems {
 }
 
 /**
- * Problems that only rendering finds. Needs Vite for JSX and for drawings as text. Takes a few seconds, so the content itself
- * is checked first.
+ * Problems that only rendering finds, in a few seconds. Needs Vite for JSX and for drawings as text.
  */
 export async function renderedProblems(): Promise<RenderedProblems> {
   const vite = await createServer({
@@ -58,7 +62,7 @@ export function sourceOf({ file }: DocumentRecord): string {
 export async function outdatedCheck(vite: ViteDevServer) {
   const { fingerprint } = (await vite.ssrLoadModule(
     '/src/documents/fingerprint.ts',
-  )) as typeof import('../../../src/documents/fingerprint.ts');
+  )) as typeof import('../../src/documents/fingerprint.ts');
   const madeFrom: Readonly<Record<string, string>> = JSON.parse(
     readFileSync('src/documents/made-from.json', 'utf8'),
   );
@@ -91,7 +95,7 @@ export function renderAll(prerender: Prerender, assets: DocumentAssets) {
     try {
       documents.push({ file: prerender.fileOf(key), text: prerender.renderPage(key, assets) });
     } catch (error) {
-      problems.push(`src/pages/${key}: ${unknownNameIn(error)}`);
+      problems.push(`content/pages/${key}.json: ${unknownNameIn(error)}`);
     }
   }
   return { documents, problems };

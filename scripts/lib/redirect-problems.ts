@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { type Redirect, redirects } from '../../src/content/redirects.ts';
+import { pageIdAt } from '../../src/site/pages.ts';
+import { filesOfPagesOff } from '../../src/site/pages-off.ts';
+import { securityTxtPath } from '../../src/site/security-txt.ts';
+
+/** Redirects from a path in use, to a missing target, or to another redirect. */
+export function redirectProblems(items: readonly Redirect[] = redirects): string[] {
+  const old = items.map(({ from }) => from);
+  return items.flatMap(({ from, to = '' }, index) => {
+    const problem = (field: string, sentence: string) => [
+      `content/redirects.json: items[${index}].${field}: ${sentence}`,
+    ];
+    if (isThere(from))
+      return problem('from', `"${from}" is a path in use. Write one that is no longer used.`);
+    if (from.startsWith('/api/'))
+      return problem('from', `"${from}" belongs to the server. Write a path outside of /api/.`);
+    const first = old.indexOf(from);
+    if (first < index)
+      return problem('from', `"${from}" is also that of items[${first}]. Delete one of the two.`);
+    const [target = ''] = to.split(/[?#]/);
+    if (target === '' || target.startsWith('https:')) return [];
+    if (old.includes(target))
+      return problem('to', `"${target}" is an old path itself. Write the one that it leads to.`);
+    if (!isThere(target))
+      return problem(
+        'to',
+        `There is no page or file at "${target}". Write the path of a page, such as "/about".`,
+      );
+    return [];
+  });
+}
+
+function isThere(path: string): boolean {
+  const isFile = existsSync(`public${path}`) && !filesOfPagesOff().includes(path);
+  return pageIdAt(path) !== undefined || path === securityTxtPath || isFile;
+}
