@@ -10,6 +10,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { basename, dirname, join } from 'node:path';
 import type { MarkShapes } from '../../src/art/brand/mark-shapes.ts';
 import type { MediaEntry } from '../../src/art/media-entry.ts';
+import { company, locale } from '../../src/content/company.ts';
+import { facts } from '../../src/content/facts.ts';
 import { type KnownNames, setKnownNames } from '../../src/content/fields.ts';
 import { legalNames } from '../../src/content/legal-files.ts';
 import {
@@ -40,6 +42,22 @@ const FOLDER = 'src/generated';
 const SCHEMAS = '.cache/schema';
 
 type Entries = Readonly<Record<string, PageEntry>>;
+/** Returns problems of the inputs, as sentences. */
+export async function generate(): Promise<readonly string[]> {
+  write(
+    'locale.ts',
+    `/** For scripts in the browser, which get no company data. */\nexport const locale = '${locale}';\n`,
+  );
+  const textProblems = writeTexts();
+  if (textProblems.length > 0) return textProblems;
+  const problems = [...(await writePages()), ...(await writeSiteUrl())];
+  if (problems.length > 0) return problems;
+  writeColors();
+  writeDocumentFacts();
+  await writeMedia();
+  const undrawn = await drawArt();
+  return undrawn.length > 0 ? undrawn : writeSections();
+}
 
 /**
  * Returns problems of the inputs, as sentences. A problem leaves out only those checks that need its file: names of drawings

@@ -1,5 +1,5 @@
 import { colors } from '#content/colors.ts';
-import { company } from '#content/company.ts';
+import { company, language } from '#content/company.ts';
 import type { PageHead } from '#site/head.ts';
 
 /** URLs of the assets of every document. */
@@ -19,7 +19,7 @@ interface DocumentParts {
 /** The HTML document of a page. No inline script, handler or style: the content-security policy blocks them. */
 export function renderDocument({ head, structuredData, body, assets }: DocumentParts): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

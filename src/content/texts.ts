@@ -148,7 +148,7 @@ const site = {
     reference: template('the text', 'reference'),
   },
   hour: {
-    _: 'closed am pm today tomorrow',
+    _: 'closed today tomorrow',
     days: texts('a list of texts'),
     map: template('the text', 'city', 'address'),
   },

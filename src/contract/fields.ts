@@ -2,6 +2,7 @@
  * Validation of text fields. The browser derives its native constraints from the same records, so the server accepts
  * every value that the browser accepts.
  */
+import { locale } from '#generated/locale.ts';
 import { fieldsTexts as texts } from '#generated/texts/messages.ts';
 import type { TextField, TextKind } from './form-field.ts';
 
@@ -37,7 +38,7 @@ export function fieldProblem(field: TextField, value: string): string | null {
 
 /** Long texts have no `maxlength`: a browser would silently truncate a pasted text. */
 export function tooLong(longest: number, length: number): string {
-  const [most, now] = [longest, length].map((count) => count.toLocaleString('en-US'));
+  const [most, now] = [longest, length].map((count) => count.toLocaleString(locale));
   return texts.tooLong.replace('{most}', most ?? '').replace('{now}', now ?? '');
 }
 

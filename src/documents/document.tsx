@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { company } from '#content/company.ts';
+import { company, locale } from '#content/company.ts';
 import type { DocumentRecord } from '#content/documents.ts';
 import { pages } from '#site/pages.ts';
 import { Closing } from './closing.tsx';
@@ -23,7 +23,7 @@ export function renderPrintedDocument({ record, styles }: DocumentProps): string
   const title = titleOf(record);
   const { page } = record;
   const markup = renderToStaticMarkup(
-    <html lang="en-US">
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <title>{`${title} | ${company.name}`}</title>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hourTexts } from '#generated/texts/site.ts';
 import { clockTime } from '#site/business-hours.ts';
 import { startOpenNow } from './open-now.ts';
 
@@ -12,7 +13,13 @@ const hours = [
 /** The text of an office's line at a point in time. */
 function statusAt(timeZone: string, moment: string, openHours: readonly object[] = hours): string {
   const texts = { openText: 'open until {time}', closedText: 'opens {day} at {time}' };
-  const line = { dataset: { openNow: JSON.stringify(openHours), timeZone, ...texts }, textContent: '' };
+  const days = {
+    today: hourTexts.today,
+    tomorrow: hourTexts.tomorrow,
+    weekdays: JSON.stringify(hourTexts.days),
+  };
+  const openNow = JSON.stringify(openHours);
+  const line = { dataset: { openNow, timeZone, ...days, ...texts }, textContent: '' };
   vi.setSystemTime(moment);
   vi.stubGlobal('document', { querySelectorAll: () => [line] });
   startOpenNow();

@@ -9,12 +9,10 @@ interface OpenHours {
   readonly toText: string;
 }
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-/** Open until `time`, or closed until `day` at `time`. */
+/** Open until `time`, or closed for `ahead` days, until `weekday` (Monday is 0) at `time`. */
 type OpenState =
   | { readonly open: true; readonly time: string }
-  | { readonly open: false; readonly day: string; readonly time: string };
+  | { readonly open: false; readonly ahead: number; readonly weekday: number; readonly time: string };
 
 /**
  * Shows whether an office is open. Computed in the browser, as the document is prerendered, and only when the line is near the
@@ -23,12 +21,15 @@ type OpenState =
 export function startOpenNow(): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
     const hours: readonly OpenHours[] = JSON.parse(line.dataset.openNow ?? '[]');
-    const { timeZone = '', openText = '', closedText = '' } = line.dataset;
+    const { timeZone = '', openText = '', closedText = '', today, tomorrow } = line.dataset;
+    const weekdays: readonly string[] = JSON.parse(line.dataset.weekdays ?? '[]');
     const update = () => {
       const state = openState(hours, timeZone, new Date());
       if (!state) return;
       line.dataset.state = state.open ? 'open' : 'closed';
-      const sentence = state.open ? openText : closedText.replace('{day}', state.day);
+      const sentence = state.open
+        ? openText
+        : closedText.replace('{day}', [today, tomorrow][state.ahead] ?? weekdays[state.weekday] ?? '');
       line.textContent = sentence.replace('{time}', state.time);
     };
     whenNear(line, () => {
@@ -43,26 +44,17 @@ export function startOpenNow(): void {
  * Undefined if the office never opens.
  */
 function openState(hours: readonly OpenHours[], timeZone: string, now: Date): OpenState | undefined {
-  const { weekday, time } = wallClock(timeZone, now);
-  const today = weekdays.indexOf(weekday);
+  // The sv-SE locale formats as YYYY-MM-DD HH:MM.
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const [date, time = ''] = clock.format(now).split(' ');
+  // Sunday is 0.
+  const today = new Date(`${date}T00:00Z`).getUTCDay();
   for (let ahead = 0; ahead <= 7; ahead++) {
-    const row = hours.find(({ days }) => days.includes(((today + ahead) % 7) + 1));
+    const weekday = (today + ahead + 6) % 7;
+    const row = hours.find(({ days }) => days.includes(weekday + 1));
     if (!row || (ahead === 0 && time >= row.to)) continue;
     if (ahead === 0 && time >= row.from) return { open: true, time: row.toText };
-    const day = ['today', 'tomorrow'][ahead] ?? weekdays[(today + ahead) % 7] ?? '';
-    return { open: false, day, time: row.fromText };
+    return { open: false, ahead, weekday, time: row.fromText };
   }
   return undefined;
-}
-
-function wallClock(timeZone: string, now: Date): { readonly weekday: string; readonly time: string } {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
-  return { weekday: part('weekday'), time: `${part('hour')}:${part('minute')}` };
 }

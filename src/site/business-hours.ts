@@ -1,4 +1,4 @@
-import type { BusinessHours } from '#content/company.ts';
+import { type BusinessHours, locale } from '#content/company.ts';
 import { hourTexts } from '#generated/texts/site.ts';
 
 /** For example "9:00 AM-6:00 PM". */
@@ -6,9 +6,11 @@ export function hoursText({ open }: BusinessHours): string {
   return open ? `${clockTime(open.from)}-${clockTime(open.to)}` : hourTexts.closed;
 }
 
-/** "14:00" as "2:00 PM". */
+const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+
+/** "14:00" as "2:00 PM", or as the language writes it. */
 export function clockTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const half = hour < 12 ? hourTexts.am : hourTexts.pm;
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${half}`;
+  // Not the narrow no-break space before "PM", which few fonts have.
+  return clock.format(Date.UTC(2025, 0, 1, hour, minute)).replace('\u202f', ' ');
 }

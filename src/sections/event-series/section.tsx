@@ -1,10 +1,11 @@
 import type { z } from 'zod';
+import { locale } from '#content/company.ts';
 import { Band } from '#ui/band.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { ActionLink } from '../parts/actions.tsx';
 import type { schema } from './schema.ts';
 
-const writtenDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const writtenDay = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
 
 export default function EventSeries({ title, note, tone, id, link, items }: z.infer<typeof schema>) {
   return (

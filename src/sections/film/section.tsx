@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { language } from '#content/company.ts';
 import { addressOf } from '#site/href.ts';
 import { Band } from '#ui/band.tsx';
 import { Reveal } from '#ui/reveal.tsx';
@@ -28,7 +29,7 @@ export default function Film({ title, note, tone, id, ...film }: z.infer<typeof 
             <track
               kind="captions"
               src={addressOf({ file: film.captions })}
-              srcLang="en"
+              srcLang={language}
               label={film.captionsLabel}
               default
             />

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { locale } from '#content/company.ts';
 import type { Insight } from '#content/lists.ts';
 import { InsightsButtons } from '#features/home/insights-buttons.tsx';
 import { Island } from '#features/island.tsx';
@@ -47,7 +48,7 @@ export default function Insights({ title, showAll, showFewer, tone, id }: z.infe
   );
 }
 
-const dayMonthYear = new Intl.DateTimeFormat('en-US', {
+const dayMonthYear = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { company, type Office } from '#content/company.ts';
+import { hourTexts } from '#generated/texts/site.ts';
 import { clockTime } from '#site/business-hours.ts';
 import type { schema } from './schema.ts';
 
@@ -16,6 +17,9 @@ export function OpenNow({ office, open, closed }: OpenNowProps) {
   return (
     <p
       data-open-now={JSON.stringify(hours)}
+      data-today={hourTexts.today}
+      data-tomorrow={hourTexts.tomorrow}
+      data-weekdays={JSON.stringify(hourTexts.days)}
       data-time-zone={office.timeZone}
       data-open-text={open}
       data-closed-text={closed}

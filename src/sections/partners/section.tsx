@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { filled } from '#content/filled.ts';
-import { capitalized, countWord } from '#content/number-words.ts';
+import { capitalized, numberWord } from '#content/number-words.ts';
 import { lists } from '#generated/lists.ts';
 import { Band } from '#ui/band.tsx';
 import { classes } from '#ui/classes.ts';
@@ -11,7 +11,7 @@ import { temperText } from '../parts/temper.ts';
 import type { schema } from './schema.ts';
 
 export default function Partners({ title, note, stats, tone, id }: z.infer<typeof schema>) {
-  const count = capitalized(countWord(lists.partners.length));
+  const count = capitalized(numberWord(lists.partners.length));
   return (
     <Band tone={tone} id={id}>
       <div className="wrap grid items-start gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">

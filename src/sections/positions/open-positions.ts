@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { company } from '#content/company.ts';
 import { filled } from '#content/filled.ts';
 import type { Position } from '#content/lists.ts';
-import { capitalized, countWord } from '#content/number-words.ts';
+import { capitalized, numberWord } from '#content/number-words.ts';
 import type { schema } from './schema.ts';
 
 type Texts = z.infer<typeof schema>;
@@ -20,7 +20,7 @@ export function openOn<Listed extends Pick<Position, 'title' | 'closes'>>(
 
 export function titleOf({ length }: readonly unknown[], titles: Texts['titles']): string {
   if (length === 0) return titles.none;
-  return length === 1 ? titles.one : filled(titles.several, { count: capitalized(countWord(length)) });
+  return length === 1 ? titles.one : filled(titles.several, { count: capitalized(numberWord(length)) });
 }
 
 export function noteOf(open: readonly { readonly type: string }[], notes: Texts['notes']): string {

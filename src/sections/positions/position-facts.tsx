@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { locale } from '#content/company.ts';
 import { filled } from '#content/filled.ts';
 import type { Position } from '#content/lists.ts';
 import type { schema } from './schema.ts';
@@ -20,7 +21,7 @@ export function PositionFacts({ position: { pay, closes }, texts }: PositionFact
 
 /** "$95,000" and "$120,000". */
 function amounts({ from, to, currency }: NonNullable<Position['pay']>) {
-  const money = new Intl.NumberFormat('en-US', {
+  const money = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
@@ -30,5 +31,5 @@ function amounts({ from, to, currency }: NonNullable<Position['pay']>) {
 
 /** "June 30, 2026". */
 function dayText(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

@@ -1,3 +1,4 @@
+import { locale } from '#content/company.ts';
 import { durationText } from '#content/desk/duration.ts';
 import { reasonLine } from '#content/desk/suspicion.ts';
 import { filled } from '#content/filled.ts';
@@ -186,8 +187,8 @@ const MAX_COUNTED = 2000;
 
 function countOf({ count }: Listed<unknown>): string {
   return count === null
-    ? filled(texts.more, { count: MAX_COUNTED.toLocaleString('en-US') })
-    : count.toLocaleString('en-US');
+    ? filled(texts.more, { count: MAX_COUNTED.toLocaleString(locale) })
+    : count.toLocaleString(locale);
 }
 
 /** Says how many more there are and where to see them. */
@@ -195,7 +196,7 @@ function others(section: Section, { rows, count }: Listed<unknown>, { deskUrl }:
   const left = (count ?? MAX_COUNTED) - rows.length;
   if (left <= 0) return [];
   const pages = { waiting: '', quarantined: '/quarantine', stuck: '/delivery?tab=stuck' };
-  const more = left.toLocaleString('en-US');
+  const more = left.toLocaleString(locale);
   const text =
     deskUrl === null
       ? filled(texts.othersAtDesk, { count: more })
@@ -205,7 +206,7 @@ function others(section: Section, { rows, count }: Listed<unknown>, { deskUrl }:
 
 /** "Monday, November 16" */
 function today({ timeZone, now }: DigestPlace): string {
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(locale, {
     timeZone,
     weekday: 'long',
     month: 'long',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { language } from '#content/company.ts';
 import { shades } from '#content/palette/shades.ts';
 import { vanePaths } from '#contract/desk/vanes.ts';
 import type { Level } from '#contract/reply-clock.ts';
@@ -145,7 +146,7 @@ export function createServerPages(
   return {
     headers,
     html: (page) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(page.title)} | ${escapeHtml(name)}</title><style>${style}</style></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(page.title)} | ${escapeHtml(name)}</title><style>${style}</style></head>
 <body><header>${brand}</header><main><div><h1>${escapeHtml(page.title)}</h1>${bodyHtml(page)}</div>${picture}</main><footer><span>${escapeHtml(name)}</span><span>${escapeHtml(address)}</span></footer><div class="temper"></div></body></html>
 `,
   };

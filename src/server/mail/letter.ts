@@ -1,3 +1,4 @@
+import { language } from '#content/company.ts';
 import { filled } from '#content/filled.ts';
 import { shades } from '#content/palette/shades.ts';
 import { mailTexts } from '#generated/texts/mails.ts';
@@ -136,7 +137,7 @@ export function toHtml(letter: Letter, sender: string): string {
   const { preview, eyebrow, title, blocks, footer, footerLink } = letter;
   const link = footerLink ? `<br>${anchor(footerLink, MUTED, 'muted')}` : '';
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

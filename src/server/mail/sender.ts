@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { locale } from '#content/company.ts';
 import type { FormKind } from '#contract/form-record.ts';
 import { FORM_NAMES, FORMS, type FormName } from '#contract/forms.ts';
 import type { MailConfig } from '../settings/config.ts';
@@ -52,17 +53,17 @@ export function footerOf(company: Company): string[] {
 
 /** In the company's time zone. */
 export function localTime({ timeZone }: Company, time: number): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long', timeZone }).format(time);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'long', timeZone }).format(time);
 }
 
 /** In the company's time zone: "December 16, 2026". */
 export function dayIn({ timeZone }: Pick<Company, 'timeZone'>, time: number): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(time);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(time);
 }
 
 /** "Tue, Nov 17, 9:30 AM CST" */
 export function shortTime(timeZone: string, time: number): string {
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(locale, {
     timeZone,
     weekday: 'short',
     month: 'short',

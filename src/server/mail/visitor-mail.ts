@@ -1,3 +1,4 @@
+import { language } from '#content/company.ts';
 import { filled } from '#content/filled.ts';
 import type { FormTexts } from '#content/form-texts.ts';
 import { shades } from '#content/palette/shades.ts';
@@ -149,7 +150,7 @@ export function answerMail(
     subject: subject.includes(reference) ? subject : `${subject} [${reference}]`,
     text: [text, '', '-- ', ...footer, ''].join('\n'),
     html: `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:16px;${font};font-size:16px;line-height:25px;color:${shades.ink[900]}">
 ${paragraphs.join('\n')}
