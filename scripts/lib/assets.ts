@@ -9,6 +9,7 @@ export function documentAssets(manifest: Manifest): DocumentAssets {
     styles: address(manifest, 'src/app/site.css'),
     font: address(manifest, 'src/ui/fonts/archivo.woff2'),
     script: address(manifest, 'src/app/client.ts'),
+    search: address(manifest, 'src/generated/search.json'),
   };
 }
 

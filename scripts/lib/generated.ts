@@ -52,6 +52,7 @@ export async function generate(): Promise<readonly string[]> {
   if (textProblems.length > 0) return textProblems;
   const problems = [...(await writePages()), ...(await writeSiteUrl())];
   if (problems.length > 0) return problems;
+  await writeSearch();
   writeColors();
   writeDocumentFacts();
   await writeMedia();
@@ -210,13 +211,43 @@ function writeTexts(texts: Readonly<Record<string, object>>): void {
     write(`texts/${name}.ts`, constants.join('\n'));
   }
 }
-
 function constant(name: string, value: unknown): string {
   return `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
 }
-
 function writeLegalTexts(texts: object): void {
   const names = Object.keys(texts).map((name) => `'${name}'`);
+async function writeSearch(): Promise<void> {
+  // Imported here, because it imports the pages written above.
+  const { searchData } = await import('../../src/features/search/data.ts');
+  write('search.json', JSON.stringify(searchData));
+/** The checked sections of all pages, the lists and legal texts; examples, style sheets and JSON Schemas of the kinds. */
+async function writeSections(): Promise<readonly string[]> {
+  const { imageNames, sceneNames, spotNames } = await import('../../src/generated/picture-names.ts');
+  const names = { ...knownNames(), images: imageNames, scenes: sceneNames, spots: spotNames };
+  setKnownNames(names);
+  for (const [file, schema] of await jsonSchemas(names))
+    writeFile(join(SCHEMAS, file), `${JSON.stringify(schema, null, 2)}\n`);
+  const { sections, problems } = await loadPages();
+  const { lists, problems: listProblems } = loadLists();
+  write(
+    'lists.ts',
+    `import type { Lists } from '#content/lists.ts';\n\nexport const lists: Lists = ${JSON.stringify(lists, null, 2)};\n`,
+  );
+  write(
+    'page-sections.ts',
+    `import type { SectionData } from '#content/page.ts';\n\nexport const sections: Readonly<Record<string, readonly SectionData[]>> = ${JSON.stringify(sections, null, 2)};\n`,
+  );
+  const { examples, problems: exampleProblems } = await loadExamples();
+  write(
+    'examples.ts',
+    `import type { SectionExample } from '#content/page.ts';\n\n/** One for each kind of section. */\nexport const examples: readonly SectionExample[] = ${JSON.stringify(examples, null, 2)};\n`,
+  );
+  const styles = globSync('src/sections/*/*.css').sort();
+  write('sections.css', styles.map((file) => `@import "../../${file}";\n`).join(''));
+  // Imported here, because it imports the texts written above.
+  const { loadLegalTexts } = await import('../../src/content/legal-load.ts');
+  const { texts, problems: legalProblems } = loadLegalTexts();
+  const legal = Object.keys(texts).map((name) => `'${name}'`);
   write(
     'legal.ts',
     `import type { LegalText } from '#content/legal.ts';\n\n/** The name of a file in content/legal. */\nexport type LegalName = ${names.join(' | ') || 'never'};\n\nexport const legalTexts: Readonly<Record<LegalName, LegalText>> = ${JSON.stringify(texts, null, 2)};\n`,

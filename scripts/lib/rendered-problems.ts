@@ -76,6 +76,7 @@ async function pageProblems(vite: ViteDevServer): Promise<string[]> {
     styles: '',
     font: '',
     script: '/src/app/client.ts',
+    search: '',
   });
   if (problems.length > 0) return problems;
   const version = JSON.parse(vite.config.define?.__ART_VERSION__);

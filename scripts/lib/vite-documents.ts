@@ -9,6 +9,7 @@ const assets: DocumentAssets = {
   styles: '/src/app/site.css',
   font: '/src/ui/fonts/archivo.woff2',
   script: '/src/app/client.ts',
+  search: '/src/generated/search.json',
 };
 
 /** Renders each page on request, like the build, and reloads it when one of its files changes. */

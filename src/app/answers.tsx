@@ -23,7 +23,7 @@ export const renderAnswer: RenderAnswer = async (answer) => {
     },
     structuredData: [],
     body: renderToStaticMarkup(
-      <Frame page={undefined}>
+      <Frame page={undefined} assets={assets}>
         <AnswerPage answer={answer} component={component} />
       </Frame>,
     ),

@@ -7,6 +7,7 @@ export interface DocumentAssets {
   readonly styles: string;
   readonly font: string;
   readonly script: string;
+  readonly search: string;
 }
 
 interface DocumentParts {

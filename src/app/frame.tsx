@@ -7,15 +7,17 @@ import { SearchDialog } from '#features/search/search-dialog.tsx';
 import type { PageId } from '#generated/page-id.ts';
 import { PageShown } from '#sections/parts/page-shown.ts';
 import { pages } from '#site/pages.ts';
+import type { DocumentAssets } from './document.ts';
 
 interface FrameProps {
   /** Undefined for error pages and answers to forms, which are not in the registry. */
   readonly page: PageId | undefined;
+  readonly assets: Pick<DocumentAssets, 'search'>;
   readonly children: ReactNode;
 }
 
 /** What all pages share: header, footer and the two dialogs. */
-export function Frame({ page, children }: FrameProps) {
+export function Frame({ page, assets, children }: FrameProps) {
   const area = page ? pages[page].area : 'company';
   return (
     <>
@@ -25,7 +27,7 @@ export function Frame({ page, children }: FrameProps) {
         <PageShown value={page}>{children}</PageShown>
       </main>
       <Footer />
-      <SearchDialog />
+      <SearchDialog data={assets.search} />
       <CookieDrawer />
     </>
   );

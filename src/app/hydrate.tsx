@@ -3,9 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { readUserInput, restoreUserInput } from './user-input.ts';
 
 /** Hydrates an island's markup, the last element of its host. Resolves when it is interactive. */
-export function hydrate(host: HTMLElement, component: ComponentType<never>): Promise<void> {
+export function hydrate(host: HTMLElement, component: ComponentType<never>, props: object): Promise<void> {
   const Component = component as ComponentType;
-  const props = JSON.parse(host.dataset.props ?? '{}');
   const input = readUserInput(host);
   return new Promise((ready) => {
     // React loses what was typed into textareas before hydration (compare react#26974). On a page that the browser has translated, the

@@ -20,13 +20,14 @@ function startIsland(host: HTMLElement): void {
     if (loading) return;
     loading = true;
     try {
-      const [{ hydrate }, component] = await Promise.all([
+      const [{ hydrate }, component, props] = await Promise.all([
         import('./hydrate.tsx'),
         islands[host.dataset.island as IslandName](),
+        propsOf(host),
       ]);
       // From here on React handles the events of the island.
       waiting.abort();
-      await hydrate(host, component);
+      await hydrate(host, component, props);
       delete host.dataset.failed;
       host.dataset.hydrated = '';
       for (const event of queued) replay(event);
@@ -56,6 +57,13 @@ function startIsland(host: HTMLElement): void {
   whenVisited(() => {
     if (hasReasonToStart(host)) load();
   });
+}
+
+async function propsOf({ dataset: { props = '{}', propsFrom } }: HTMLElement): Promise<object> {
+  if (propsFrom === undefined) return JSON.parse(props);
+  const response = await fetch(propsFrom);
+  if (!response.ok) throw new Error(response.statusText);
+  return response.json();
 }
 
 const islandControls = 'button[type="button"]:not([popovertarget]), a[data-press]';

@@ -29,7 +29,7 @@ export function renderPage(key: PageKey, assets: DocumentAssets): string {
   const id = key === 'not-found' || key === 'gone' ? undefined : key;
   const head = key === 'gone' ? { ...headOf(undefined), ...goneHead } : headOf(id);
   const body = renderToStaticMarkup(
-    <Frame page={id}>
+    <Frame page={id} assets={assets}>
       {id ? <Sections of={sections[id] ?? []} /> : <ErrorPage status={key === 'gone' ? 410 : 404} />}
     </Frame>,
   );

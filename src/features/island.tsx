@@ -10,6 +10,8 @@ interface IslandProps<Name extends IslandName> {
   readonly of: ComponentOf<Name>;
   /** JSON only: they are serialized into the document. */
   readonly props: ComponentProps<ComponentOf<Name>>;
+  /** The URL of a JSON file with the same properties. They are then not in the document. */
+  readonly propsFrom?: string;
   /** Loads the island near the viewport. Every island is loaded when it is focused or pressed. */
   readonly wakeInView?: boolean;
   /** Loads it immediately if sessionStorage has a draft of this name ... */
@@ -27,12 +29,13 @@ interface IslandProps<Name extends IslandName> {
  */
 export function Island<Name extends IslandName>(island: IslandProps<Name>) {
   const prefix = useId();
-  const props = JSON.stringify(island.props);
+  const props = island.propsFrom === undefined ? JSON.stringify(island.props) : '{}';
   return (
     <div
       data-island={island.name}
       data-prefix={prefix}
       data-props={props === '{}' ? undefined : props}
+      data-props-from={island.propsFrom}
       data-wake-in-view={island.wakeInView ? '' : undefined}
       data-draft={island.draft}
       data-parameters={island.parameters?.join(' ')}

@@ -66,7 +66,7 @@ describe('a page added as the README describes', () => {
     expect(read('sitemap.xml')).toContain('/quality-audits</loc>');
     const [main = ''] = /<main[\s\S]*<\/main>/.exec(read('solutions.html')) ?? [];
     expect(main).toContain('href="/quality-audits"');
-    const search = globSync('assets/search-panel-*.js', { cwd: join(copy, 'dist/site') });
+    const search = globSync('assets/search-*.json', { cwd: join(copy, 'dist/site') });
     expect(search.map(read).join()).toContain('line check');
   }, 120_000);
 });

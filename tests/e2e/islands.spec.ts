@@ -199,20 +199,22 @@ test.describe('if the code of an island fails to load', () => {
     await expect(page.locator('.toasts')).toBeFocused();
   });
 
-  test('the search announces it and lists all pages', async ({ page }) => {
-    const announcements = await recordAnnouncements(page);
-    await page.route(/\/assets\/search-panel-.*\.js/, (route) => route.abort());
-    await open(page, plainPage.path);
-    await searchButton(page).click();
-    await expect(search(page).getByText(searchTexts.failure)).toBeVisible();
-    const listed = await search(page)
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(listed.sort()).toEqual(pageIds.map((id) => pages[id].path).sort());
-    expect(await announcements()).toEqual([searchTexts.failure]);
-    await page.keyboard.press('Escape');
-    await expect(search(page)).toBeHidden();
-  });
+  for (const [part, file] of Object.entries({ code: /\/search-panel-.*\.js$/, data: /\/search-.*\.json$/ })) {
+    test(`the search announces that its ${part} is missing, and lists all pages`, async ({ page }) => {
+      const announcements = await recordAnnouncements(page);
+      await page.route(file, (route) => route.abort());
+      await open(page, plainPage.path);
+      await searchButton(page).click();
+      await expect(search(page).getByText(searchTexts.failure)).toBeVisible();
+      const listed = await search(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(listed.sort()).toEqual(pageIds.map((id) => pages[id].path).sort());
+      expect(await announcements()).toEqual([searchTexts.failure]);
+      await page.keyboard.press('Escape');
+      await expect(search(page)).toBeHidden();
+    });
+  }
 
   test('the search retries when it is reopened', async ({ page }) => {
     await page.route(/\/assets\/search-panel-.*\.js/, (route) => route.abort(), { times: 1 });

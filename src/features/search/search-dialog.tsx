@@ -4,16 +4,23 @@ import { pageIds, pages, pathOf } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { columns } from './columns.ts';
+import { searchData } from './data.ts';
 import { SearchPanel } from './search-panel.tsx';
 
+interface SearchDialogProps {
+  /** The URL of the search data. */
+  readonly data: string;
+}
+
 /** In every document, closed. The search button opens it; its code is loaded when that button is hovered or focused. */
-export function SearchDialog() {
+export function SearchDialog({ data }: SearchDialogProps) {
   return (
     <Dialog id="search" shape="sheet" label={navigationTexts.search}>
       <Island
         name="search"
         of={SearchPanel}
-        props={{}}
+        props={searchData}
+        propsFrom={data}
         failure={<p className="wrap pt-6 font-semibold">{searchTexts.failure}</p>}
       />
       <OtherPages />

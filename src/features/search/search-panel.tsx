@@ -2,26 +2,34 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useS
 import { filled } from '#content/filled.ts';
 import { useHydrated } from '#features/forms/use-hydrated.ts';
 import { searchTexts } from '#generated/texts/site.ts';
-import { menuTitle, pathOf } from '#site/pages.ts';
-import { popularSearches, searchPages } from '#site/search.ts';
+import { matchingPages, type SearchEntry } from '#site/matching-pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { close, search } from '#ui/icons.ts';
-import { columns } from './columns.ts';
 import { Highlight } from './highlight.tsx';
 
 /** The keyCode of every key that an input method editor (IME) processes. */
 const imeKeyCode = 229;
 
+export interface SearchData {
+  readonly entries: readonly SearchEntry[];
+  /** `href` is the first result. */
+  readonly popular: readonly { readonly text: string; readonly href: string | undefined }[];
+  readonly columns: readonly {
+    readonly title: string;
+    readonly links: readonly { readonly title: string; readonly href: string | undefined }[];
+  }[];
+}
+
 /** The content of the search dialog: a list of pages in the document, search as you type after hydration. */
-export function SearchPanel() {
+export function SearchPanel({ entries, popular, columns }: SearchData) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const listId = useId();
-  const results = searchPages(query);
+  const results = matchingPages(entries, query);
   const hydrated = useHydrated();
   const optionId = (index: number) => `${listId}-${index}`;
 
@@ -62,7 +70,7 @@ export function SearchPanel() {
     } else if (event.key === 'Enter') {
       event.preventDefault();
       // The input's value, not `query`: it may have been typed before hydration.
-      const entry = searchPages(event.currentTarget.value)[active];
+      const entry = matchingPages(entries, event.currentTarget.value)[active];
       if (entry) location.assign(entry.route);
     }
   }
@@ -132,10 +140,10 @@ export function SearchPanel() {
           </div>
           <h2 className="mb-3 text-base tracking-normal">{searchTexts.popular}</h2>
           <div className="flex flex-wrap gap-2">
-            {popularSearches.map((text) => (
+            {popular.map(({ text, href }) => (
               <Anchor
                 key={text}
-                href={searchPages(text)[0]?.route}
+                href={href}
                 role={hydrated ? 'button' : undefined}
                 data-press
                 onClick={(event) => fill(event, text)}
@@ -152,13 +160,13 @@ export function SearchPanel() {
             <nav key={column.title} aria-label={column.title}>
               <h2 className="mb-2 text-base tracking-normal">{column.title}</h2>
               <ul>
-                {column.pages.map((id) => (
-                  <li key={id}>
+                {column.links.map(({ title, href }) => (
+                  <li key={href}>
                     <Anchor
-                      href={pathOf(id)}
+                      href={href}
                       className="flex min-h-11 items-center py-1 text-sm leading-tight no-underline hover:underline"
                     >
-                      {menuTitle(id)}
+                      {title}
                     </Anchor>
                   </li>
                 ))}
