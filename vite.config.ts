@@ -45,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'forms', test: /src\/contract\/endpoints|src\/content\/forms/ },
                 {
                   name: 'shared',
-                  test: /src\/(ui|art|features|contract)\/|src\/content\/filled/,
+                  test: /src\/(ui|art|features|contract|generated)\/|src\/content\/filled/,
                   minShareCount: 2,
                 },
               ],

@@ -74,12 +74,26 @@ export async function generate(): Promise<readonly string[]> {
   const { entries, problems: entryProblems } = loadEntries();
   const problems = [...broken, ...factProblems, ...textProblems, ...entryProblems];
   if (problems.length === 0 && failure) throw failure;
-
   if (broken.length + entryProblems.length === 0) {
     writePages(entries);
     const undrawn = await drawArt(entries);
     problems.push(...undrawn);
     if (undrawn.length === 0) await nameDrawings(names);
+/** Texts that are not part of a page. Each group is a module, so that the browser gets only those that an island names. */
+function writeTexts(): readonly string[] {
+  setKnownNames(knownNames());
+  const { texts, problems } = loadTexts();
+  for (const [name, { $schema: _, ...groups }] of Object.entries<Record<string, unknown>>(texts as never)) {
+    if (name === 'mails') {
+      write('texts/mails.ts', constant('mailTexts', groups));
+      continue;
+    }
+    for (const [group, values] of Object.entries(groups))
+      write(`texts/${name}/${group}.ts`, constant(`${group}Texts`, values));
+    const exported = Object.keys(groups).map(
+      (group) => `export { ${group}Texts } from './${name}/${group}.ts';\n`,
+    );
+    write(`texts/${name}.ts`, exported.join(''));
   }
   let legalTexts = {};
   if (broken.length + textProblems.length === 0) {
