@@ -8,17 +8,17 @@ COPY package.json package-lock.json .npmrc ./
 # Not `npm ci`: the lock file names no native binaries of other platforms. This keeps to it and adds those of this one.
 RUN npm install --no-save --include=dev --loglevel=error
 COPY . .
-# The address goes into the pages. Empty: that of src/content/company.ts.
+# The address goes into the pages. Empty: that of content/company.json.
 ARG SITE_URL=
 RUN node --import ./scripts/generate.ts scripts/build.ts && cp -RL dist /built
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# What only the pages use is in the built pages.
+# What only the build and the pages use is in the built pages.
 RUN npm install --no-save --omit=dev --ignore-scripts --loglevel=error \
   && npm uninstall --no-save --omit=dev --ignore-scripts --loglevel=error \
-    react react-dom @radix-ui/react-toast @tanstack/react-query
+    marked react react-dom @radix-ui/react-toast @tanstack/react-query
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production \
@@ -36,6 +36,9 @@ COPY --from=packages /app/node_modules node_modules
 COPY src/contract src/contract
 COPY src/content src/content
 COPY src/server src/server
+COPY content content
+# Texts of mails, forms and pages that the server writes.
+COPY --from=build /app/src/generated/texts src/generated/texts
 COPY --from=build /built/site dist/site
 # The pages that answer forms sent without script, React included.
 COPY --from=build /built/answers dist/answers

@@ -78,7 +78,7 @@ describe('the server process', () => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       const server = await runUntilReady({});
       // The public URL and the setting it comes from.
-      expect(READY.exec(server.line)?.slice(2)).toEqual([company.siteUrl, 'src/content/company.ts']);
+      expect(READY.exec(server.line)?.slice(2)).toEqual([company.siteUrl, 'content/company.json']);
       expect((await request(server.port, '/about')).status).toBe(200);
       server.child.kill(signal);
       expect(await server.exited).toBe(0);

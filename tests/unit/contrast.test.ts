@@ -9,7 +9,7 @@ const contrastProblems = (all: readonly Pair[]): string[] =>
     return ratio >= minimum
       ? []
       : [
-          `${where}: ${color} on ${background} has a contrast of ${ratio.toFixed(2)}, and needs ${minimum}. Change the color in src/content/colors.ts, or the tone of one of the two in src/content/palette.`,
+          `${where}: ${color} on ${background} has a contrast of ${ratio.toFixed(2)}, and needs ${minimum}. Change the color in content/colors.json, or the tone of one of the two in src/content/palette.`,
         ];
   });
 

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSecurityHeaders, toHeaderObject } from '#server/http/headers.ts';
 import { serverFlags } from '../../scripts/run.mjs';
@@ -25,15 +26,13 @@ describe('the deployment files', () => {
     expect(text).toContain('NODE_COMPILE_CACHE=');
   });
 
-  it('copy every folder that the server imports from into the image', () => {
-    const imports = globSync('src/{server,contract,content}/**/*.ts', { exclude: ['**/*.test.ts'] }).flatMap(
-      (file) =>
-        [...read(file).matchAll(/^import (?!type )[^;]*? from '#(\w+)\//gm)].map(([, folder]) => folder!),
-    );
-    const copied = [...read('Dockerfile').matchAll(/^COPY src\/(\S+) src\/\1$/gm)].map(
-      ([, folder]) => folder!,
-    );
-    expect(copied).toEqual(expect.arrayContaining(['server', ...new Set(imports)]));
+  it('copy every file that the server imports into the image', () => {
+    const copies = [...read('Dockerfile').matchAll(/^COPY (--from=build )?\S+ ((?:src|content)\S*)$/gm)];
+    const copied = copies.map(([, , folder]) => `${folder!}/`);
+    const missing = [...importedByServer()].filter((file) => !copied.some((each) => file.startsWith(each)));
+    expect(missing).toEqual([]);
+    const sent = read('.dockerignore').split('\n');
+    for (const [, from, folder] of copies) if (!from) expect(sent).toContain(`!${folder!.split('/')[0]}`);
   });
 
   it('keep a proxy from taking the site offline when the database is down', () => {
@@ -71,3 +70,14 @@ describe('the deployment files', () => {
     for (const path of links) expect(() => read(`docs/${path}`), path).not.toThrow();
   });
 });
+
+/** Files of the project that the server loads at run time. Type imports do not count. */
+function importedByServer(): Set<string> {
+  const files = new Set(globSync('src/server/**/*.ts', { exclude: ['**/*.test.ts'] }));
+  for (const file of files) {
+    if (!file.endsWith('.ts')) continue;
+    for (const [, name = ''] of read(file).matchAll(/^(?:import|export) (?!type )[^;]*?from '([#.][^']+)'/gm))
+      files.add(name.startsWith('#') ? `src/${name.slice(1)}` : join(dirname(file), name));
+  }
+  return files;
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The public address of the site and its source. */
 interface SiteAddress {
   readonly url: string;
-  readonly from: 'SITE_URL' | 'the built pages' | 'src/content/company.ts';
+  readonly from: 'SITE_URL' | 'the built pages' | 'content/company.json';
 }
 
 /** Pages would name one address to search engines, and mails another to people. */
@@ -30,7 +30,7 @@ export async function findSiteAddress(
   if (siteUrl !== null && built !== null && built !== siteUrl) throw new SiteAddressError(siteUrl, built);
   if (siteUrl !== null) return { url: siteUrl, from: 'SITE_URL' };
   if (built !== null && built !== company.siteUrl) return { url: built, from: 'the built pages' };
-  return { url: company.siteUrl, from: 'src/content/company.ts' };
+  return { url: company.siteUrl, from: 'content/company.json' };
 }
 
 /** From the Sitemap line of robots.txt. */

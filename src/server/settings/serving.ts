@@ -52,7 +52,7 @@ export const servingSettings = {
     parse: parseOrigin,
     wanted: 'an origin without a path, for example https://www.example.com',
     description:
-      'Public origin of the site, such as https://www.example.com, without a path. The build puts it into the pages, so it is set for the build too; a start with another one is refused. Empty: the one that the pages were built for, that of src/content/company.ts.',
+      'Public origin of the site, such as https://www.example.com, without a path. The build puts it into the pages, so it is set for the build too; a start with another one is refused. Empty: the one that the pages were built for, that of content/company.json.',
   }),
   trustedProxies: setting({
     name: 'TRUSTED_PROXIES',
@@ -85,7 +85,7 @@ export const servingSettings = {
     parse: parseSwitch,
     wanted: '1 or 0, or leave it out',
     description:
-      '1 serves the API and the desk, and leaves the pages to another host (npm run dev does so). SITE_URL has to be set then, unless it is that of src/content/company.ts.',
+      '1 serves the API and the desk, and leaves the pages to another host (npm run dev does so). SITE_URL has to be set then, unless it is that of content/company.json.',
     fixedInContainer: true,
   }),
   /** PostgreSQL, or null for SQLite under the data folder. */
