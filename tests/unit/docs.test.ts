@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { facts } from '#content/facts.ts';
 
 const documents = globSync(['*.md', 'docs/**/*.md', 'src/**/*.md']);
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -8,14 +9,15 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync
 const inlineCode = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '');
 
-const folders = 'src|scripts|tests|bench|docs|deploy|gallery|public';
+const folders = 'content|src|scripts|tests|bench|docs|deploy|gallery|public';
 /** Only complete paths, not patterns with a star or a name in brackets. */
 const isPath = (text: string) => new RegExp(`^(${folders})/[\\w./-]+$`).test(text);
 /** Generated, and not in git. */
 const isGenerated = (path: string) => /^(src\/generated|public\/media\/itech-mobile-)/.test(path);
 
 describe.each(documents)('%s', (file) => {
-  it('mentions only paths that exist', () => {
+  // The changelog names files of its time.
+  it.skipIf(file === 'CHANGELOG.md')('mentions only paths that exist', () => {
     const missing = inlineCode(file)
       .filter((text) => isPath(text) && !isGenerated(text))
       .filter((path) => !existsSync(path));
@@ -44,4 +46,16 @@ it('decisions are numbered without gaps and dated', () => {
     expect(file).toMatch(new RegExp(`/${number}-`));
     expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^# ${number} .*\\n\\n20\\d\\d-\\d\\d-\\d\\d\\n`));
   }
+});
+
+it('docs/editing.md lists every fact, apart from those that the owner adds to content/facts.json', () => {
+  const listed = inlineCode('docs/editing.md').flatMap((text) => /^\{(\w+\.\w+)\}$/.exec(text)?.[1] ?? []);
+  const names = Object.keys(facts).map((name) => name.replace(/^otherOffice\./, 'headquarters.'));
+  const isOwners = /^(license|licenseDollars|firstStep|prices|rates|sentences)\./;
+  expect(names.filter((name) => !listed.includes(name) && !isOwners.test(name))).toEqual([]);
+  // An office may lack some of its fields, and only legal texts have facts of each office.
+  const isOffice = /^(headquarters|otherOffice|office)\./;
+  expect(listed.filter((name) => !(name in facts) && !isOwners.test(name) && !isOffice.test(name))).toEqual(
+    [],
+  );
 });
