@@ -74,10 +74,13 @@ it('the API restarts after a save, by write or by rename, without failed request
   expect(viteErrors).toEqual([]);
 });
 
-it('the API restarts after a content file is saved', async () => {
+it.each([
+  ['content', 'company.json'],
+  ['src/generated/texts', 'mails.ts'],
+])('the API restarts after a change in %s', async (folder, file) => {
   output.length = 0;
-  await mkdir(join(root, 'src/content'), { recursive: true });
-  await writeFile(join(root, 'src/content/mails.ts'), '');
+  await mkdir(join(root, folder), { recursive: true });
+  await writeFile(join(root, folder, file), '');
   await expect.poll(() => output).toContain('The API runs the new code.\n');
 });
 
