@@ -25,7 +25,7 @@ export interface FormMessage {
   readonly text: string;
 }
 
-/** A form, defined once. `src/content/form-texts.ts` has the texts of its mails and its result page. */
+/** A form, defined once. The texts of its mails and its result page are in content/mails.json. */
 export interface FormRecord {
   /** Stored in the database and in links; never change it. */
   readonly name: string;
