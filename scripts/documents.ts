@@ -19,8 +19,7 @@ import { withBrowser } from './art-browser.ts';
 import { documentFonts } from './lib/document-fonts.ts';
 import { inlineMedia } from './lib/media/inline-media.ts';
 import { pageCount, withInformation } from './lib/pdf-information.ts';
-import { outdatedCheck, outdatedDocuments, sourceOf } from './lib/records/rendered-problems.ts';
-import { outdatedCheck, outdatedDocuments } from './lib/rendered-problems.ts';
+import { outdatedCheck, outdatedDocuments, sourceOf } from './lib/rendered-problems.ts';
 
 const folder = 'public/media';
 const manifestFile = 'src/documents/made-from.json';

@@ -12,9 +12,6 @@ export const INPUTS: readonly string[] = [
   'scripts/lib/**/*.ts',
   'src/art/**/*.{ts,json}',
   'src/content/**/*.ts',
-  'src/documents/{parse.ts,markdown/*.ts,embeds/*.tsx}',
-  'content/**',
-  'src/pages/home/content/{clients,partners}.ts',
   'src/sections/*/{schema.ts,example.json,*.css}',
   'src/site/*.ts',
 ];

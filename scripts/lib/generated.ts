@@ -10,26 +10,22 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { basename, dirname, join } from 'node:path';
 import type { MarkShapes } from '../../src/art/brand/mark-shapes.ts';
 import type { MediaEntry } from '../../src/art/media-entry.ts';
-import { company, locale } from '../../src/content/company.ts';
-import { facts } from '../../src/content/facts.ts';
 import { type KnownNames, setKnownNames } from '../../src/content/fields.ts';
 import { legalNames } from '../../src/content/legal-files.ts';
 import {
+  dataProblems,
+  loadEntries,
   loadExamples,
   loadLists,
-  loadPages,
+  loadSections,
   loadTexts,
   pageAnchors,
   sectionKinds,
+  versionProblem,
 } from '../../src/content/load.ts';
-import { deskColors } from '../../src/content/palette/desk.ts';
-import { shades } from '../../src/content/palette/shades.ts';
-  dataProblems,
-  loadEntries,
-  loadSections,
 import type { PageEntry } from '../../src/content/page.ts';
 import { parseJson } from '../../src/content/parse-json.ts';
-import { loadDocuments, printableSections } from '../../src/documents/parse.ts';
+import type { ParsedDocument } from '../../src/documents/parse.ts';
 import { siteUrlSetting } from '../run.mjs';
 import type { LogoNames } from './draw-logos.ts';
 import { jsonSchemas } from './json-schemas.ts';
@@ -42,29 +38,14 @@ const FOLDER = 'src/generated';
 const SCHEMAS = '.cache/schema';
 
 type Entries = Readonly<Record<string, PageEntry>>;
-/** Returns problems of the inputs, as sentences. */
-export async function generate(): Promise<readonly string[]> {
-  write(
-    'locale.ts',
-    `/** For scripts in the browser, which get no company data. */\nexport const locale = '${locale}';\n`,
-  );
-  const textProblems = writeTexts();
-  if (textProblems.length > 0) return textProblems;
-  const problems = [...(await writePages()), ...(await writeSiteUrl())];
-  if (problems.length > 0) return problems;
-  await writeSearch();
-  writeColors();
-  writeDocumentFacts();
-  await writeMedia();
-  const undrawn = await drawArt();
-  return undrawn.length > 0 ? undrawn : writeSections();
-}
 
 /**
  * Returns problems of the inputs, as sentences. A problem leaves out only those checks that need its file: names of drawings
  * need the metadata of pages, facts the company.
  */
 export async function generate(): Promise<readonly string[]> {
+  const outdated = versionProblem();
+  if (outdated) return [outdated];
   const broken = dataProblems();
   const { facts, factProblems, failure } = await importFacts();
   const media = await inspectMedia();
@@ -74,29 +55,20 @@ export async function generate(): Promise<readonly string[]> {
   const { entries, problems: entryProblems } = loadEntries();
   const problems = [...broken, ...factProblems, ...textProblems, ...entryProblems];
   if (problems.length === 0 && failure) throw failure;
+
   if (broken.length + entryProblems.length === 0) {
     writePages(entries);
+    const { loadDocuments, printableSections } = await import('../../src/documents/parse.ts');
+    const documents = loadDocuments({ pages: sectionKinds(), printable: printableSections(), facts: facts ?? {} });
+    writeDocuments(documents);
+    problems.push(...documents.flatMap((document) => document.problems));
     const undrawn = await drawArt(entries);
     problems.push(...undrawn);
     if (undrawn.length === 0) await nameDrawings(names);
-/** Texts that are not part of a page. Each group is a module, so that the browser gets only those that an island names. */
-function writeTexts(): readonly string[] {
-  setKnownNames(knownNames());
-  const { texts, problems } = loadTexts();
-  for (const [name, { $schema: _, ...groups }] of Object.entries<Record<string, unknown>>(texts as never)) {
-    if (name === 'mails') {
-      write('texts/mails.ts', constant('mailTexts', groups));
-      continue;
-    }
-    for (const [group, values] of Object.entries(groups))
-      write(`texts/${name}/${group}.ts`, constant(`${group}Texts`, values));
-    const exported = Object.keys(groups).map(
-      (group) => `export { ${group}Texts } from './${name}/${group}.ts';\n`,
-    );
-    write(`texts/${name}.ts`, exported.join(''));
   }
   let legalTexts = {};
   if (broken.length + textProblems.length === 0) {
+    await writeLocale();
     writeTexts(texts);
     problems.push(...(await writeSiteUrl()));
     const { loadLegalTexts } = await import('../../src/content/legal-load.ts');
@@ -105,6 +77,7 @@ function writeTexts(): readonly string[] {
     problems.push(...legal.problems);
   }
   if (broken.length + entryProblems.length + textProblems.length === 0) {
+    await writeSearch();
     const { redirectProblems } = await import('./redirect-problems.ts');
     problems.push(...redirectProblems());
   }
@@ -193,75 +166,60 @@ function writePages(entries: Entries): void {
     'page-entries.ts',
     `import type { PageEntry } from '#content/page.ts';\nimport type { PageId } from './page-id.ts';\n\n/** In the order of the menus. */\nexport const entries: Readonly<Record<PageId, PageEntry>> = ${JSON.stringify(entries, null, 2)};\n`,
   );
-  return [...problems, ...writeDocuments()];
 }
+
 /** The documents to download, as data. */
-function writeDocuments(): readonly string[] {
-  const documents = loadDocuments({ pages: sectionKinds(), printable: printableSections(), facts });
+function writeDocuments(documents: readonly ParsedDocument[]): void {
   const records = documents.map(({ record }) => record);
   const plans = Object.fromEntries(documents.map(({ record, plan }) => [record.file, plan]));
   write(
     'documents.ts',
     `import type { DocumentPlan } from '#content/document-plan.ts';
 import type { DocumentRecord } from '#content/documents.ts';
+
 export const documents: readonly DocumentRecord[] = ${JSON.stringify(records, null, 2)};
+
 /** By file. */
 export const plans: Readonly<Record<string, DocumentPlan>> = ${JSON.stringify(plans, null, 2)};
 `,
   );
-  return documents.flatMap(({ problems }) => problems);
 }
 
-/**
- * Texts that are not part of a page, as modules with one constant for each group, so that the browser gets only those that an
- * island names.
- */
+async function writeLocale(): Promise<void> {
+  const { locale } = await import('../../src/content/company.ts');
+  write(
+    'locale.ts',
+    `/** For scripts in the browser, which get no company data. */\nexport const locale = '${locale}';\n`,
+  );
+}
+
+async function writeSearch(): Promise<void> {
+  const { searchData } = await import('../../src/features/search/data.ts');
+  write('search.json', JSON.stringify(searchData));
+}
+
+/** Texts that are not part of a page. Each group is a module, so that the browser gets only those that an island names. */
 function writeTexts(texts: Readonly<Record<string, object>>): void {
   for (const [name, { $schema: _, ...groups }] of Object.entries<Record<string, unknown>>(texts as never)) {
-    const constants =
-      name === 'mails'
-        ? [constant('mailTexts', groups)]
-        : Object.entries(groups).map(([group, values]) => constant(`${group}Texts`, values));
-    write(`texts/${name}.ts`, constants.join('\n'));
+    if (name === 'mails') {
+      write('texts/mails.ts', constant('mailTexts', groups));
+      continue;
+    }
+    for (const [group, values] of Object.entries(groups))
+      write(`texts/${name}/${group}.ts`, constant(`${group}Texts`, values));
+    const exported = Object.keys(groups).map(
+      (group) => `export { ${group}Texts } from './${name}/${group}.ts';\n`,
+    );
+    write(`texts/${name}.ts`, exported.join(''));
   }
 }
+
 function constant(name: string, value: unknown): string {
   return `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
 }
+
 function writeLegalTexts(texts: object): void {
   const names = Object.keys(texts).map((name) => `'${name}'`);
-async function writeSearch(): Promise<void> {
-  // Imported here, because it imports the pages written above.
-  const { searchData } = await import('../../src/features/search/data.ts');
-  write('search.json', JSON.stringify(searchData));
-/** The checked sections of all pages, the lists and legal texts; examples, style sheets and JSON Schemas of the kinds. */
-async function writeSections(): Promise<readonly string[]> {
-  const { imageNames, sceneNames, spotNames } = await import('../../src/generated/picture-names.ts');
-  const names = { ...knownNames(), images: imageNames, scenes: sceneNames, spots: spotNames };
-  setKnownNames(names);
-  for (const [file, schema] of await jsonSchemas(names))
-    writeFile(join(SCHEMAS, file), `${JSON.stringify(schema, null, 2)}\n`);
-  const { sections, problems } = await loadPages();
-  const { lists, problems: listProblems } = loadLists();
-  write(
-    'lists.ts',
-    `import type { Lists } from '#content/lists.ts';\n\nexport const lists: Lists = ${JSON.stringify(lists, null, 2)};\n`,
-  );
-  write(
-    'page-sections.ts',
-    `import type { SectionData } from '#content/page.ts';\n\nexport const sections: Readonly<Record<string, readonly SectionData[]>> = ${JSON.stringify(sections, null, 2)};\n`,
-  );
-  const { examples, problems: exampleProblems } = await loadExamples();
-  write(
-    'examples.ts',
-    `import type { SectionExample } from '#content/page.ts';\n\n/** One for each kind of section. */\nexport const examples: readonly SectionExample[] = ${JSON.stringify(examples, null, 2)};\n`,
-  );
-  const styles = globSync('src/sections/*/*.css').sort();
-  write('sections.css', styles.map((file) => `@import "../../${file}";\n`).join(''));
-  // Imported here, because it imports the texts written above.
-  const { loadLegalTexts } = await import('../../src/content/legal-load.ts');
-  const { texts, problems: legalProblems } = loadLegalTexts();
-  const legal = Object.keys(texts).map((name) => `'${name}'`);
   write(
     'legal.ts',
     `import type { LegalText } from '#content/legal.ts';\n\n/** The name of a file in content/legal. */\nexport type LegalName = ${names.join(' | ') || 'never'};\n\nexport const legalTexts: Readonly<Record<LegalName, LegalText>> = ${JSON.stringify(texts, null, 2)};\n`,

@@ -1,13 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createServer, type ViteDevServer } from 'vite';
-import type { DocumentAssets } from '../../../src/app/document.ts';
-import type { DocumentRecord } from '../../../src/content/documents.ts';
-import { documents as printed } from '../../../src/generated/documents.ts';
-import { isOn } from '../../../src/site/pages.ts';
-import { type BuiltDocument, deadReferences } from '../dead-links.ts';
-import { mediaAddress } from '../media/places.ts';
 import type { DocumentAssets } from '../../src/app/document.ts';
-import { documents as printed } from '../../src/content/documents.ts';
+import type { DocumentRecord } from '../../src/content/documents.ts';
+import { documents as printed } from '../../src/generated/documents.ts';
 import { isOn } from '../../src/site/pages.ts';
 import { type BuiltDocument, deadReferences } from './dead-links.ts';
 import { mediaAddress } from './media/places.ts';

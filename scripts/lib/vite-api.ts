@@ -8,9 +8,6 @@ import { generatedOf } from './vite-generated.ts';
 const SOURCES = /^(?:\.env$|src\/(?:server|contract|content)\/(?!.*\.test\.ts$))/;
 /** The content that is not part of pages. */
 const CONTENT = /^content\/[^/]+\.json$/;
-/** The server's sources without tests, its data and texts, and .env. */
-const SOURCES =
-  /^(?:\.env$|content\/\w+\.json$|src\/(?:server|contract|content|generated\/texts)\/(?!.*\.(?:test\.ts|new)$))/;
 /** Debounce: editors may write a file twice, and switching branches changes many. */
 const DEBOUNCE_MS = 200;
 const MAX_WAIT_MS = 5000;

@@ -16,7 +16,12 @@ import {
 } from './places.ts';
 import { clockName, hoursAhead, teamNames } from './shifts.ts';
 
-setFormats({ dollars, number: (value) => value.toLocaleString(locale), word: numberWord });
+setFormats({
+  dollars,
+  number: (value) => value.toLocaleString(locale),
+  roundup: (value) => Math.ceil(value).toLocaleString(locale),
+  word: numberWord,
+});
 
 const { licenses, firstSteps, prices, rates } = data;
 const onsiteRates: Readonly<Record<string, number>> = rates.onsite;

@@ -11,6 +11,7 @@ import { dataSchemas } from './data-schemas.ts';
 import { area, setCurrentPage } from './fields.ts';
 import { legalAnchors } from './legal-files.ts';
 import { type Lists, listSchemas } from './lists.ts';
+import { CONTENT_VERSION, versionOf } from './migrations.ts';
 import {
   navigationGroups,
   type PageEntry,
@@ -185,6 +186,18 @@ export function loadLists(folder = 'content'): { lists: Lists; problems: string[
     return [name, checked.value?.items ?? []];
   });
   return { lists: Object.fromEntries(lists), problems };
+}
+
+/** A sentence if the folder has the format of another version. */
+export function versionProblem(folder = 'content'): string | undefined {
+  const file = `${folder}/version.json`;
+  const { value } = existsSync(file) ? read(file) : { value: undefined };
+  const version = versionOf(new Map([['version.json', (value ?? {}) as Record<string, unknown>]]));
+  if (version < CONTENT_VERSION)
+    return `${folder}/ has the format of version ${version}. Upgrade it to ${CONTENT_VERSION}: npm run content -- upgrade`;
+  if (version > CONTENT_VERSION)
+    return `${folder}/ has the format of version ${version}, and this site knows ${CONTENT_VERSION}. Update the site.`;
+  return undefined;
 }
 
 /** Problems of the files that modules import directly. */

@@ -13,14 +13,9 @@ export class PlaceholderError extends Error {
   override readonly name = 'PlaceholderError';
 }
 
-const formats: Readonly<Record<string, (value: number) => string>> = {
-  dollars,
-  number: (value) => value.toLocaleString(locale),
-  roundup: (value) => Math.ceil(value).toLocaleString(locale),
-  word: numberWord,
-};
-type Formats = Readonly<Record<'dollars' | 'number' | 'word', (value: number) => string>>;
+type Formats = Readonly<Record<'dollars' | 'number' | 'roundup' | 'word', (value: number) => string>>;
 let formats: Formats | undefined;
+
 /** Called by facts.ts. This file imports no content, because the loader needs it to report a broken file of content. */
 export function setFormats(given: Formats): void {
   formats = given;
