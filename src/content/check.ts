@@ -20,6 +20,8 @@ export function check<T>(schema: z.ZodType<T>, value: unknown, where: string) {
     value: undefined,
     problems: problems
       .filter(({ place, message }) => !(message.startsWith('is missing.') && meant.includes(place)))
+      // A value of a wrong type may fail other checks too.
+      .filter(({ place }, index, all) => all.findIndex((each) => each.place === place) === index)
       .map(({ place, message }) =>
         [where + (where.includes(': ') ? place : place.replace(/^\.?(?=.)/, ': ')), message].join(': '),
       ),

@@ -5,7 +5,7 @@ import type { MediaEntry } from '../../../src/art/media-entry.ts';
 import { mediaAddress, mediaCache, mediaFolder } from './places.ts';
 import { svgProblem, svgSize } from './svg-problem.ts';
 
-/** Why a file cannot be shown, as a clause after "media/x.jpg, which", and how to fix it. */
+/** Why a file cannot be shown, as a clause after "The file media/x.jpg", and how to fix it. */
 export interface MediaProblem {
   readonly problem: string;
 }
