@@ -1,18 +1,21 @@
 /**
  * Checks the content against the specification, whose tables are in tests/specification/*.txt. A heading names a page, with its
  * path and title, or another group of records (specification/records.ts). Each row says what a record contains; an indented line
- * continues the list above it.
+ * continues the list above it. The path of a record on a page starts with a kind of section and means the first of that kind. A
+ * section that shows a list of content/lists has it as `items`. In a list, a number or a title selects an element, and another
+ * name means that field of all elements.
  *
- *   benefitCards is 4                     exactly 4
- *   benefitCards is One | Two             these titles, in this order, and no others; all lower case ignores case
- *   positions at least One | Two          these, in this order among themselves: the owner may add to the list
- *   hero.actions is Label > /path | > /b  links; label or path may be left out
- *   hero.actions offers Label > /path     such a link is among them
- *   levels(level, price) is A, 1 | B, 2   the values of some fields
- *   contents like one | two               titles that contain these words, one each
- *   cards is 4 [title features=3-5]       and each has these fields, not empty, with this many parts
- *   stats shows 99% satisfaction          this exact figure, with words of its label
- *   hero says some words                  words anywhere in the record
+ *   card-grid.items is 4                        exactly 4
+ *   card-grid.items is One | Two                these titles, in this order, and no others; all lower case ignores case
+ *   positions.items at least One | Two          these, in this order among themselves: the owner may add to the list
+ *   page-hero.actions is Label > /path | > /b   links; label or path may be left out
+ *   page-hero.actions offers Label > /path      such a link is among them
+ *   card-grid.items(level, price) is A, 1       the values of some fields
+ *   comparison-table.rows.Price.cells is 1 | 2  the row "Price" of a table
+ *   contents like one | two                     titles that contain these words, one each
+ *   card-grid.items is 4 [title features=3-5]   and each has these fields, not empty, with this many parts
+ *   stat-band.stats shows 99% satisfaction      this exact figure, with words of its label
+ *   page-hero says some words                   words anywhere in the record
  */
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
@@ -50,7 +53,10 @@ function checkRow(group: string, row: string): void {
   const [, where = '', fields, check = '', text = '', parts] =
     /^(.+?)(?:\((.+?)\))? (is|at least|like|offers|shows|says) (.+?)(?: \[(.+)\])?$/.exec(row) ?? [];
   if (!checks[check]) throw new Error(`"${row}" is not a valid row of the table.`);
-  const actual = where.split(' + ').flatMap((path) => at(records[group], path));
+  const actual = where
+    .split(' + ')
+    .flatMap((path) => at(records[group], path))
+    .filter((record) => record !== undefined);
   const rows = fields ? actual.map((record) => valuesOf(record, fields)) : actual;
   const specified = text.replaceAll(/\{(.+?)\}/g, (_, fact: string) => String(at(company, fact)));
   // One test per entry, so that a failure names it.
@@ -100,9 +106,7 @@ function isCount(specified: string): boolean {
 
 /** The names of the records, in lower case if the specification is. */
 function namesOf(actual: readonly unknown[], specified: string): string[] {
-  const names = actual
-    .flat()
-    .map((record, index) => nameOf(record, list(specified)[index] ?? list(specified)[0]!));
+  const names = actual.map((record, index) => nameOf(record, list(specified)[index] ?? list(specified)[0]!));
   return specified === specified.toLowerCase() ? names.map((name) => name.toLowerCase()) : names;
 }
 
@@ -112,8 +116,8 @@ function nameOf(record: unknown, specified: string): string {
     const { label, to } = record as LinkRecord;
     return `${specified.startsWith('>') ? '' : `${label} `}> ${addressOf(to).split('?')[0]}`;
   }
-  const { title, label, name, factor } = record as Record<string, string | undefined>;
-  return title ?? label ?? name ?? factor ?? JSON.stringify(record);
+  const { title, label, name } = record as Record<string, string | undefined>;
+  return title ?? label ?? name ?? JSON.stringify(record);
 }
 
 function valuesOf(record: unknown, fields: string): string {
@@ -133,7 +137,7 @@ function missingParts(parts: string): (record: unknown) => string[] {
     });
 }
 
-/** The value at a path such as `card.features`; in a list, that of each element; `*` means all values. */
+/** The value at a path such as `card-grid.items.features`. */
 function at(value: unknown, path: string): unknown {
   const found = path.split('.').reduce(step, value);
   return typeof found === 'function' ? found() : found;
@@ -141,6 +145,6 @@ function at(value: unknown, path: string): unknown {
 
 function step(value: unknown, key: string): unknown {
   const here = typeof value === 'function' ? value() : value;
-  if (Array.isArray(here) && !isCount(key)) return here.map((item) => step(item, key));
-  return key === '*' ? Object.values(here ?? {}) : here?.[key];
+  if (!Array.isArray(here) || isCount(key)) return here?.[key];
+  return here.find((item) => item?.title === key) ?? here.flatMap((item) => step(item, key));
 }

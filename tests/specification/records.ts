@@ -20,10 +20,16 @@ import * as testimonials from '#features/home/testimonial-cycle.ts';
 import * as typing from '#features/home/typing.ts';
 import { columns } from '#features/search/columns.ts';
 import { legalTexts } from '#generated/legal.ts';
+import { lists } from '#generated/lists.ts';
+import { entries } from '#generated/page-entries.ts';
+import type { PageId } from '#generated/page-id.ts';
+import { sections } from '#generated/page-sections.ts';
+import { notFoundTexts } from '#generated/texts/site.ts';
 import { hoursText } from '#site/business-hours.ts';
 import * as navigation from '#site/navigation.ts';
 import * as search from '#site/search.ts';
 import { documentTitle } from '#site/title.ts';
+import { sectionOf } from '../helpers/sections.ts';
 
 const { queries, mutations } = queryClient.getDefaultOptions();
 const enhance = { ...drawer, ...header, ...stages, ...reveal, ...tooltips };
@@ -38,17 +44,23 @@ export const records: Record<string, object> = {
   search: { ...search, columns },
   company: { ...company, hours: company.businessHours.map((row) => `${row.label} ${hoursText(row)}`) },
   cookieTexts,
+  'not-found': notFoundTexts,
   newsletter: { ...NEWSLETTER_FORM, ...NEWSLETTER_FORM.fields, fields: rules(NEWSLETTER_FORM.fields) },
   'contact-form': { ...CONTACT_FORM, ...CONTACT_FORM.fields, fields: rules(CONTACT_FORM.fields), categories },
   'careers-form': { ...CAREERS_FORM, ...resume, fields: rules(CAREERS_FORM.fields) },
   constants: { ...queries, mutationRetry: mutations?.retry, ...enhance, ...features },
 };
 
-const files = import.meta.glob<object>('../../src/pages/*/{entry,content,content/*}.ts', { eager: true });
-for (const [file, exported] of Object.entries(files)) {
-  const page = file.split('/')[4]!;
-  records[page] = { ...records[page], ...exported };
+const itemsOf: Readonly<Record<string, unknown>> = lists;
+for (const [page, list] of Object.entries(sections)) {
+  const byKind = list.map((section) => [section.kind, { items: itemsOf[section.kind], ...section }]);
+  records[page] = { entry: entries[page as PageId], ...Object.fromEntries(byKind.toReversed()) };
 }
+
+/** "Thursday, August 13, 2020", as the page shows it. */
+const writtenDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const webinars = sectionOf('mdslite', 'event-series').items;
+Object.assign(records.mdslite!, { writtenDays: webinars.map(({ day }) => writtenDay.format(new Date(day))) });
 
 for (const [page, { updated, sections }] of Object.entries(legalTexts)) {
   const blocks = Object.fromEntries(sections.map((section) => [section.id, section.blocks]));

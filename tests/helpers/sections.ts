@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { PageId } from '#generated/page-id.ts';
+import { sections } from '../../src/generated/page-sections.ts';
+import type { schema as callToAction } from '../../src/sections/call-to-action/schema.ts';
+import type { schema as dayChart } from '../../src/sections/day-chart/schema.ts';
+import type { schema as eventSeries } from '../../src/sections/event-series/schema.ts';
+import type { schema as film } from '../../src/sections/film/schema.ts';
+import type { schema as insights } from '../../src/sections/insights/schema.ts';
+import type { schema as liveBoard } from '../../src/sections/live-board/schema.ts';
+import type { schema as newsletterForm } from '../../src/sections/newsletter-form/schema.ts';
+import type { schema as scrollHero } from '../../src/sections/scroll-hero/schema.ts';
+import type { schema as stagedStatements } from '../../src/sections/staged-statements/schema.ts';
+import type { schema as testimonials } from '../../src/sections/testimonials/schema.ts';
+import type { schema as typingHero } from '../../src/sections/typing-hero/schema.ts';
+
+/** The kinds of sections that tests read. */
+interface Sections {
+  readonly 'call-to-action': z.infer<typeof callToAction>;
+  readonly 'day-chart': z.infer<typeof dayChart>;
+  readonly 'event-series': z.infer<typeof eventSeries>;
+  readonly film: z.infer<typeof film>;
+  readonly insights: z.infer<typeof insights>;
+  readonly 'live-board': z.infer<typeof liveBoard>;
+  readonly 'newsletter-form': z.infer<typeof newsletterForm>;
+  readonly 'scroll-hero': z.infer<typeof scrollHero>;
+  readonly 'staged-statements': z.infer<typeof stagedStatements>;
+  readonly testimonials: z.infer<typeof testimonials>;
+  readonly 'typing-hero': z.infer<typeof typingHero>;
+}
+
+/** The first section of a kind on a page, as the loader has checked it. */
+export function sectionOf<Kind extends keyof Sections>(page: PageId, kind: Kind): Sections[Kind] {
+  const section = sections[page]?.find((each) => each.kind === kind);
+  if (!section) throw new Error(`The page ${page} has no section of the kind ${kind}.`);
+  return section as unknown as Sections[Kind];
+}
