@@ -1,17 +1,19 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { board, film } from '../../src/pages/mdslite/content.ts';
+import { sectionOf } from '../helpers/sections.ts';
 
 const media = (file: string): URL => new URL(`../../public/media/${file}`, import.meta.url);
-const stopped = board.stations.find(({ state }) => state === 'Stopped')!;
-const numberOf = (station: { readonly name: string }) => station.name.split(' ')[0]!;
+const film = sectionOf('mdslite', 'film');
+const { board } = sectionOf('mdslite', 'live-board');
+const stopped = board.stations.find(({ state }) => state === 'stopped')!;
+const numberOf = (station: { readonly title: string }) => station.title.split(' ')[0]!;
 
 const secondsOf = (clock: string): number =>
   clock.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0);
 
 /** The duration in the movie header. */
 const filmSeconds = (): number => {
-  const bytes = readFileSync(media(film.source));
+  const bytes = readFileSync(media(film.film));
   const header = bytes.indexOf('mvhd') + 4;
   return bytes.readUInt32BE(header + 16) / bytes.readUInt32BE(header + 12);
 };
@@ -27,7 +29,7 @@ const cues = readFileSync(media(film.captions), 'utf8')
 
 describe('the product film', () => {
   it('is within its size limit and can start before it is fully downloaded', () => {
-    const bytes = readFileSync(media(film.source));
+    const bytes = readFileSync(media(film.film));
     expect(bytes.length).toBeLessThanOrEqual(2.5 * 1024 * 1024);
     expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
     expect(statSync(media(film.poster)).size).toBeLessThanOrEqual(45 * 1024);

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { filled } from '../../src/content/filled.ts';
 import { CAREERS_FORM } from '../../src/contract/careers.ts';
 import { RESUME_FIELD, RESUME_MAX_BYTES, RESUME_PROBLEMS } from '../../src/contract/resume.ts';
+import { lists } from '../../src/generated/lists.ts';
 import { formTexts } from '../../src/generated/texts/site.ts';
-import { positions } from '../../src/pages/careers/content/positions.ts';
 import { openOn } from '../../src/sections/positions/open-positions.ts';
 import { isOn, pages } from '../../src/site/pages.ts';
 import { recordAnnouncements } from '../helpers/announcements.ts';
@@ -229,7 +229,7 @@ test('while sending, the button is disabled with a busy label and upload progres
 });
 
 test('an Apply link presets the position, which is sent with the application', async ({ page }) => {
-  const [position] = openOn(positions, new Date());
+  const [position] = openOn(lists.positions, new Date());
   test.skip(position === undefined, 'no position is open');
   const { title } = position!;
   await openForm(page, pages.careers.path, 'career-form');

@@ -1,12 +1,11 @@
 /** Initial values of the contact form: from a link, from a draft, or typed before hydration. */
 import type { LinkRecord } from '../../src/content/types.ts';
-import { callToAction } from '../../src/pages/home/content/closing.ts';
-import { promise } from '../../src/pages/home/content/opening.ts';
 import { enquiryTarget } from '../../src/site/enquiry-link.ts';
 import { addressOf } from '../../src/site/href.ts';
 import { pages } from '../../src/site/pages.ts';
 import { category, fillContact, otherCategory } from '../helpers/contact.ts';
 import { plainPage } from '../helpers/pages.ts';
+import { sectionOf } from '../helpers/sections.ts';
 import {
   delayRequests,
   expect,
@@ -36,13 +35,13 @@ test('a link from another page presets type and category and prepends its reques
     );
     return searchParams.get('request');
   };
-  const request = await followLink(promise.actions[0]!);
+  const request = await followLink(sectionOf('home', 'typing-hero').actions[0]!);
   await expect(details).toHaveValue(`${request}\n\n`);
   await details.press('ControlOrMeta+End');
   await details.pressSequentially('For 40 devices.');
   await page.reload();
   await expect(details).toHaveValue(`${request}\n\nFor 40 devices.`);
-  const nextRequest = await followLink(callToAction.actions[0]!);
+  const nextRequest = await followLink(sectionOf('home', 'call-to-action').actions[0]!);
   await expect(details).toHaveValue(`${nextRequest}\n\n${request}\n\nFor 40 devices.`);
 });
 

@@ -1,22 +1,23 @@
 import type { Page } from '@playwright/test';
-import { film } from '../../src/pages/mdslite/content/details.ts';
 import { isOn, pages } from '../../src/site/pages.ts';
+import { sectionOf } from '../helpers/sections.ts';
 import { expect, open, test } from '../helpers/site.ts';
 
 test.skip(!isOn('mdslite'), 'the page is switched off');
 
+const { film, poster } = sectionOf('mdslite', 'film');
 const video = (page: Page) => page.locator('video');
 const currentTime = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
 
 test('the video loads only on play, through range requests, and is seekable', async ({ page }) => {
   const statuses: number[] = [];
   page.on('response', (response) => {
-    if (response.url().endsWith(film.source)) statuses.push(response.status());
+    if (response.url().endsWith(film)) statuses.push(response.status());
   });
   await open(page, pages.mdslite.path);
   await video(page).scrollIntoViewIfNeeded();
   await expect(video(page)).toHaveAttribute('controls', '');
-  await expect(video(page)).toHaveAttribute('poster', new RegExp(film.poster));
+  await expect(video(page)).toHaveAttribute('poster', new RegExp(poster));
   await expect(video(page)).toContainText('Your browser does not support the video tag.');
   expect(statuses).toEqual([]);
 

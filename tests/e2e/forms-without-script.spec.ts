@@ -2,8 +2,8 @@
 
 import type { Page } from '@playwright/test';
 import { CONTACT_FORM } from '../../src/contract/contact.ts';
+import { lists } from '../../src/generated/lists.ts';
 import { formTexts } from '../../src/generated/texts/site.ts';
-import { positions } from '../../src/pages/careers/content/positions.ts';
 import { openOn } from '../../src/sections/positions/open-positions.ts';
 import { addressOf } from '../../src/site/href.ts';
 import { isOn } from '../../src/site/pages.ts';
@@ -114,7 +114,7 @@ test.describe('an application', () => {
   test.use({ expected: { problems: [/api\/email\/careers/, /status of 415/] } });
 
   test('with an unsupported file is returned with its values, then sent with a PDF', async ({ page }) => {
-    const [position] = openOn(positions, new Date());
+    const [position] = openOn(lists.positions, new Date());
     test.skip(!isOn('careers') || position === undefined, 'no position is open');
     const { title } = position!;
     await page.goto(addressOf({ page: 'careers', query: { position: title }, anchor: 'apply' }));

@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
 import { filled } from '../../src/content/filled.ts';
+import { lists } from '../../src/generated/lists.ts';
 import { controlTexts } from '../../src/generated/texts/site.ts';
-import {
-  allInsights,
-  insights as insightRecords,
-  insightsTitle,
-} from '../../src/pages/home/content/insights.ts';
-import { testimonials, testimonialsTitle } from '../../src/pages/home/content/testimonials.ts';
 import { newestFirst } from '../../src/sections/insights/newest-first.ts';
 import { recordAnnouncements } from '../helpers/announcements.ts';
 import {
@@ -16,9 +11,12 @@ import {
   openWithStoppedClock,
   settle,
 } from '../helpers/home.ts';
+import { sectionOf } from '../helpers/sections.ts';
 import { desktop, expect, phone, test, withMotion } from '../helpers/site.ts';
 
-const insights = newestFirst(insightRecords);
+const { testimonials } = lists;
+const insights = newestFirst(lists.insights);
+const { title: insightsTitle, showAll, showFewer } = sectionOf('home', 'insights');
 
 test.use({ viewport: desktop, contextOptions: withMotion });
 
@@ -73,7 +71,7 @@ test.describe('the insights carousel', () => {
   test('expands all cards in place on "View all insights", without scrolling the page', async ({ page }) => {
     const announcements = await recordAnnouncements(page);
     await openWithCarousels(page);
-    const all = page.getByRole('link', { name: allInsights.label });
+    const all = page.getByRole('link', { name: showAll });
     await expect(all).toHaveAttribute('href', '#');
     await row(page).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
@@ -89,7 +87,7 @@ test.describe('the insights carousel', () => {
     expect(new URL(page.url()).hash).toBe('');
     // Expanded, there is no row to scroll.
     await expect(next(page)).toBeHidden();
-    const fewer = page.getByRole('link', { name: allInsights.fewer });
+    const fewer = page.getByRole('link', { name: showFewer });
     await expect(fewer).toHaveAttribute('aria-expanded', 'true');
     await fewer.press('Enter');
     await expect(next(page)).toBeEnabled();
@@ -101,7 +99,8 @@ test.describe('the insights carousel', () => {
 });
 
 test.describe('testimonials', () => {
-  const carousel = (page: Page) => page.getByRole('region', { name: testimonialsTitle });
+  const carousel = (page: Page) =>
+    page.getByRole('region', { name: sectionOf('home', 'testimonials').title });
   const shown = (page: Page) => page.locator('.testimonial-shown strong');
   const dot = (page: Page, index: number) =>
     carousel(page).getByRole('button', {

@@ -1,6 +1,6 @@
 import { controlTexts } from '../../src/generated/texts/site.ts';
-import { promise, slides as records } from '../../src/pages/home/content/opening.ts';
 import { hero, scrollHeroTo } from '../helpers/home.ts';
+import { sectionOf } from '../helpers/sections.ts';
 import {
   desktop,
   expect,
@@ -15,7 +15,8 @@ import { spaceText } from '../helpers/space-text.ts';
 test.use({ viewport: desktop });
 
 const headerHeight = 70;
-const last = records.at(-1)!;
+const { stages } = sectionOf('home', 'scroll-hero');
+const last = stages.at(-1)!;
 
 test('the hero is three screens tall and switches its stage at 33% and 66% of its scroll', async ({
   page,
@@ -35,22 +36,22 @@ test('the hero is three screens tall and switches its stage at 33% and 66% of it
   ] as const) {
     await scrollHeroTo(page, progress);
     await expect(hero(page)).toHaveAttribute('data-stage', String(stage));
-    for (const index of records.keys()) {
+    for (const index of stages.keys()) {
       await expect(slides.nth(index)).toBeVisible({ visible: index === stage });
       await expect(slides.nth(index)).toHaveJSProperty('inert', index !== stage);
       await expect(images.nth(index)).toBeVisible({ visible: index === stage });
     }
     await expect(hero(page).getByRole('heading')).toHaveCount(1);
     await expect(hero(page).getByRole('img')).toHaveCount(1);
-    await expect(hero(page).locator('[aria-current="step"]')).toHaveText(records[stage]!.type);
+    await expect(hero(page).locator('[aria-current="step"]')).toHaveText(stages[stage]!.label);
     await expect
       .poll(() => page.locator('.scroll-hero-pin').boundingBox())
       .toMatchObject({ y: 0, height: desktop.height });
   }
   const shown = page.locator('.hero-slide-shown');
   await expect(shown).toContainText(last.lead);
-  if (last.stats) await expect(shown).toContainText(last.stats.description);
-  await expect(page.getByRole('img', { name: last.image.alt })).toBeVisible();
+  if (last.stat) await expect(shown).toContainText(last.stat.label);
+  await expect(page.getByRole('img', { name: last.alt })).toBeVisible();
   // The last stage is dark, so the header must be legible over it.
   await expect(() => expectNoAxeViolations(page, '.site-header', ['color-contrast'])).toPass();
 });
@@ -77,11 +78,15 @@ test.describe('with motion', () => {
     await expect.poll(barProgress).toEqual([1, 1, 1]);
 
     for (const stage of [1, 2]) {
-      await page.getByRole('button', { name: records[stage]!.type }).click();
+      await page.getByRole('button', { name: stages[stage]!.label }).click();
       await expect(hero(page)).toHaveAttribute('data-stage', String(stage));
     }
     await page.getByRole('link', { name: `${controlTexts.scroll} ${controlTexts.scrollTo}` }).click();
     await expect(page.getByRole('heading', { name: new RegExp(promise.intro) })).toBeInViewport();
+    await page.getByRole('link', { name: `${controlTexts.scroll}${controlTexts.scrollTo}` }).click();
+    await expect(
+      page.getByRole('heading', { name: new RegExp(sectionOf('home', 'typing-hero').intro) }),
+    ).toBeInViewport();
   });
 });
 

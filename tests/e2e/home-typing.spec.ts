@@ -2,14 +2,15 @@
 
 import type { Page } from '@playwright/test';
 import { controlTexts } from '../../src/generated/texts/site.ts';
-import { promise } from '../../src/pages/home/content/opening.ts';
 import { recordAnnouncements } from '../helpers/announcements.ts';
 import { advanceClock, openWithStoppedClock, settle } from '../helpers/home.ts';
+import { sectionOf } from '../helpers/sections.ts';
 import { desktop, expect, expectHydrated, test, waitUntilObserved, withMotion } from '../helpers/site.ts';
 
 test.use({ viewport: desktop, contextOptions: withMotion });
 
-const [first, second] = promise.words;
+const { intro, words, lead } = sectionOf('home', 'typing-hero');
+const [first = '', second = ''] = words;
 const typed = (page: Page) => page.locator('.typed-word');
 const typedText = async (page: Page) => ((await typed(page).textContent()) ?? '').replace('\u200b', '');
 const isCaretBlinking = (page: Page) =>
@@ -27,7 +28,7 @@ test('the typing animation runs without announcements or layout shifts, until pa
   await expect(typed(page)).toHaveText(first);
   await expect.poll(() => isCaretBlinking(page), { message: 'in the viewport' }).toBe(true);
 
-  const textBelow = page.getByText(promise.lead);
+  const textBelow = page.getByText(lead);
   const position = await textBelow.boundingBox();
   await expect(async () => {
     await advanceClock(page, 100);
@@ -58,11 +59,11 @@ test.describe('with reduced motion', () => {
     page,
   }) => {
     await openWithStoppedClock(page);
-    await expect(page.locator('.typed-still')).toHaveText([...promise.words]);
+    await expect(page.locator('.typed-still')).toHaveText(words);
     for (const word of await page.locator('.typed-still').all()) await expect(word).toBeVisible();
     await expect(typed(page)).toBeHidden();
     await expect(page.getByRole('button', { name: controlTexts.pauseWord })).toBeHidden();
-    const sentence = `${promise.intro} ${promise.words.slice(0, -1).join(', ')} and ${promise.words.at(-1)}`;
+    const sentence = `${intro} ${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
     await expect(page.getByRole('heading', { name: sentence, exact: true })).toBeAttached();
   });
 });

@@ -1,13 +1,9 @@
+import { lists } from '../../src/generated/lists.ts';
 import { controlTexts } from '../../src/generated/texts/site.ts';
-import { clients } from '../../src/pages/home/content/clients.ts';
-import { statements } from '../../src/pages/home/content/closing.ts';
-import { insightsTitle } from '../../src/pages/home/content/insights.ts';
-import { slides } from '../../src/pages/home/content/opening.ts';
-import type { ClientRecord } from '../../src/pages/home/content/records.ts';
-import { testimonials } from '../../src/pages/home/content/testimonials.ts';
 import { menus } from '../../src/site/navigation.ts';
 import { pages } from '../../src/site/pages.ts';
 import { hero, openWithCarousels } from '../helpers/home.ts';
+import { sectionOf } from '../helpers/sections.ts';
 import { desktop, expect, nextFrame, open, test, withMotion } from '../helpers/site.ts';
 
 test.use({ viewport: desktop, contextOptions: withMotion });
@@ -44,7 +40,7 @@ test('the floating button is at the bottom left and dispatches open-cookie-setti
 
 test.describe('when images fail to load', () => {
   const images = /\/(art|assets\/media)\/(?!.*placeholder)/;
-  const { name, logo: clientLogo } = (clients as readonly ClientRecord[]).find((client) => client.logo)!;
+  const { name, logo: clientLogo } = lists.clients.find((client) => client.logo)!;
   test.use({ expected: { problems: [images, /404 \(Not Found\)/] } });
 
   test('client logos and insights show the placeholder instead', async ({ page }) => {
@@ -54,7 +50,10 @@ test.describe('when images fail to load', () => {
     const logo = page.getByRole('img', { name: alt, exact: true });
     await logo.scrollIntoViewIfNeeded();
     await expect(logo).toHaveAttribute('src', /\/placeholder\.svg$/);
-    const insight = page.getByRole('region', { name: insightsTitle }).locator('img').first();
+    const insight = page
+      .getByRole('region', { name: sectionOf('home', 'insights').title })
+      .locator('img')
+      .first();
     await insight.scrollIntoViewIfNeeded();
     await expect(insight).toHaveAttribute('src', /\/placeholder\.svg$/);
   });
@@ -99,10 +98,14 @@ test.describe('without script', () => {
     expect(await hero(page).evaluate((element: HTMLElement) => element.offsetHeight)).toBeLessThan(
       desktop.height * 1.1,
     );
-    await expect(page.getByRole('button', { name: slides[1]!.type })).toBeHidden();
+    await expect(
+      page.getByRole('button', { name: sectionOf('home', 'scroll-hero').stages[1]!.label }),
+    ).toBeHidden();
     await expect(page.getByRole('button', { name: controlTexts.nextInsights })).toBeHidden();
     await expect(page.getByRole('button', { name: controlTexts.pauseTestimonials })).toBeHidden();
-    await expect(page.getByText(testimonials[0]!.name)).toBeVisible();
-    await expect(page.getByRole('heading', { name: statements.title })).toBeVisible();
+    await expect(page.getByText(lists.testimonials[0]!.name)).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: sectionOf('home', 'staged-statements').title }),
+    ).toBeVisible();
   });
 });

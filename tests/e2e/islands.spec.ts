@@ -2,15 +2,15 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { filled } from '../../src/content/filled.ts';
+import { lists } from '../../src/generated/lists.ts';
 import { controlTexts, formTexts, navigationTexts, searchTexts } from '../../src/generated/texts/site.ts';
-import { allInsights } from '../../src/pages/home/content/insights.ts';
-import { testimonials } from '../../src/pages/home/content/testimonials.ts';
 import { isOn, menuTitle, pageIds, pages } from '../../src/site/pages.ts';
 import { popularSearches } from '../../src/site/search.ts';
 import { recordAnnouncements } from '../helpers/announcements.ts';
 import { category, fillContact } from '../helpers/contact.ts';
 import { firstMenu, lastMenu, plainPage } from '../helpers/pages.ts';
 import { searchedPage } from '../helpers/searched-page.ts';
+import { sectionOf } from '../helpers/sections.ts';
 import {
   delayRequests,
   desktop,
@@ -32,7 +32,7 @@ const searchButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: navigationTexts.search });
 const testimonialDot = (island: Locator, place: number) =>
   island.getByRole('button', {
-    name: filled(controlTexts.testimonial, { place, count: testimonials.length }),
+    name: filled(controlTexts.testimonial, { place, count: lists.testimonials.length }),
   });
 const query = searchedPage.title.toLowerCase();
 
@@ -92,10 +92,10 @@ test('clicks before hydration are replayed in order, once each', async ({ page }
   await island.scrollIntoViewIfNeeded();
   await testimonialDot(island, 1).click();
   await island.getByRole('button', { name: controlTexts.pauseTestimonials }).click();
-  await testimonialDot(island, testimonials.length).click();
+  await testimonialDot(island, lists.testimonials.length).click();
   release();
   await expectHydrated(page, 'testimonials');
-  await expect(testimonialDot(island, testimonials.length)).toHaveAttribute('aria-current', 'true');
+  await expect(testimonialDot(island, lists.testimonials.length)).toHaveAttribute('aria-current', 'true');
   // With two clicks it would be playing again.
   await expect(island.getByRole('button', { name: controlTexts.playTestimonials })).toBeVisible();
 });
@@ -174,13 +174,16 @@ test('a click on "View all insights" before hydration expands them later, withou
 }) => {
   const release = await delayRequests(page, islandScripts);
   await open(page, '/');
-  const all = page.getByRole('link', { name: allInsights.label });
+  const all = page.getByRole('link', { name: sectionOf('home', 'insights').showAll });
   await all.scrollIntoViewIfNeeded();
   await all.click();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(500);
   release();
-  await expect(page.getByRole('link', { name: allInsights.fewer })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('link', { name: sectionOf('home', 'insights').showFewer })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
   expect(await page.evaluate(() => scrollY)).toBe(before);
   expect(page.url()).not.toContain('#');
 });
@@ -242,7 +245,7 @@ test.describe('if the code of an island fails to load', () => {
     await open(page, '/');
     const island = page.locator('[data-island="testimonials"]');
     await island.scrollIntoViewIfNeeded();
-    await expect(island.getByRole('figure')).toHaveCount(testimonials.length);
+    await expect(island.getByRole('figure')).toHaveCount(lists.testimonials.length);
     await expect(island.getByRole('button')).toHaveCount(0);
   });
 

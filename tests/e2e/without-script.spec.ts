@@ -1,9 +1,10 @@
 import { cookieTexts } from '../../src/content/cookies.ts';
+import { lists } from '../../src/generated/lists.ts';
 import { controlTexts, footerTexts, navigationTexts, searchTexts } from '../../src/generated/texts/site.ts';
-import { insights, insightsTitle } from '../../src/pages/home/content/insights.ts';
 import { menuTitle, pageIds, pages } from '../../src/site/pages.ts';
 import { popularSearches, searchPages } from '../../src/site/search.ts';
 import { lastMenu, pageOfEachKind, plainPage } from '../helpers/pages.ts';
+import { sectionOf } from '../helpers/sections.ts';
 import { desktop, expect, test } from '../helpers/site.ts';
 
 test.use({ javaScriptEnabled: false, viewport: desktop });
@@ -96,8 +97,8 @@ test('without script, the page behind an open dialog does not scroll', async ({ 
 
 test('without script, all insights are visible, and links that need script are hidden', async ({ page }) => {
   await page.goto('/');
-  const cards = page.getByRole('region', { name: insightsTitle }).getByRole('link');
-  await expect(cards).toHaveCount(insights.length);
+  const cards = page.getByRole('region', { name: sectionOf('home', 'insights').title }).getByRole('link');
+  await expect(cards).toHaveCount(lists.insights.length);
   expect(
     await cards.evaluateAll((links) =>
       links.every((link) => link.getBoundingClientRect().right <= innerWidth),

@@ -6,12 +6,11 @@ import { CAREERS_FORM } from '../../src/contract/careers.ts';
 import { CONTACT_FORM } from '../../src/contract/contact.ts';
 import type { Field } from '../../src/contract/form-field.ts';
 import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';
+import { lists } from '../../src/generated/lists.ts';
 import { controlTexts, footerTexts, formTexts, navigationTexts } from '../../src/generated/texts/site.ts';
-import { insightsTitle } from '../../src/pages/home/content/insights.ts';
-import { slides } from '../../src/pages/home/content/opening.ts';
-import { testimonials, testimonialsTitle } from '../../src/pages/home/content/testimonials.ts';
 import { footerLinks, headerLinks, menus } from '../../src/site/navigation.ts';
 import { pages } from '../../src/site/pages.ts';
+import { sectionOf } from './sections.ts';
 
 const { acceptsPrivacyPolicy: _, ...newsletterFields } = NEWSLETTER_FORM.fields;
 /** Shown once a type of enquiry is chosen. */
@@ -23,7 +22,7 @@ main
   region "${controlTexts.stages}"
     heading 1
     links
-${lines(slides, (slide) => `    button "${slide.type}"`)}
+${lines(sectionOf('home', 'scroll-hero').stages, ({ label }) => `    button "${label}"`)}
     links
   heading 2
   links
@@ -40,7 +39,7 @@ ${lines(slides, (slide) => `    button "${slide.type}"`)}
   links
   button "${controlTexts.previousInsights}"
   button "${controlTexts.nextInsights}"
-  region "${insightsTitle}"
+  region "${sectionOf('home', 'insights').title}"
     links
     heading 3
   heading 2
@@ -51,9 +50,9 @@ ${lines(slides, (slide) => `    button "${slide.type}"`)}
   heading 2
   heading 2
   heading 3
-  region "${testimonialsTitle}"
+  region "${sectionOf('home', 'testimonials').title}"
     heading 2
-${lines(testimonials, (_, at) => `    button "${filled(controlTexts.testimonial, { place: at + 1, count: testimonials.length })}"`)}
+${lines(lists.testimonials, (_, at) => `    button "${filled(controlTexts.testimonial, { place: at + 1, count: lists.testimonials.length })}"`)}
     status
   heading 2
   links
