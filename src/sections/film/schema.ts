@@ -6,7 +6,11 @@ export const schema = z
     ...titled,
     film: file,
     poster: file.describe('the picture before the film starts: a file of public/media, such as "poster.jpg"'),
-    captions: file.describe('the captions: a file of public/media, such as "film.vtt"'),
+    captions: file
+      .refine((name) => name.endsWith('.vtt'), {
+        error: 'Captions are a file in the WebVTT format, such as "film.vtt".',
+      })
+      .describe('the captions: a file of public/media, such as "film.vtt"'),
     captionsLabel: text('the language of the captions'),
     label: text('what the film is and how long, for those who do not see it'),
     fallback: text('a sentence for browsers that cannot show films'),

@@ -4,7 +4,14 @@ import { page, text, tone } from '#content/fields.ts';
 export const schema = z
   .strictObject({
     title: text('a heading, if not the usual one').optional(),
-    pages: z.array(page).min(1).describe('two or three pages to read next'),
+    pages: z
+      .array(page)
+      .min(2)
+      .max(3)
+      .refine((pages) => new Set(pages).size === pages.length, {
+        error: 'A page is listed twice. Write two or three different pages.',
+      })
+      .describe('two or three pages to read next'),
     tone: tone.optional(),
   })
   .describe('Links to two or three pages to read next.');
