@@ -8,7 +8,7 @@ const text = (help: string) =>
     .regex(/^\S(.*\S)?$/s)
     .describe(help);
 
-const year = z.int().min(1000).max(2999).describe('a year without quotes, such as 2005');
+const year = z.int().min(1000).max(2999).describe('a year without quotes, such as 1998');
 const mailAddress = z.email().describe('a mail address, such as "info@example.com"');
 const time = z
   .string()
@@ -74,7 +74,7 @@ const office = z.strictObject({
     .min(1)
     .describe('a list of lines, such as ["1 Example Street"]'),
   region: text('the region as addresses write it, such as "TX"'),
-  postalCode: text('the postal code in quotes, such as "77027"'),
+  postalCode: text('the postal code in quotes, such as "62701"'),
   email: mailAddress,
   phone: phone.optional(),
   timeZone,

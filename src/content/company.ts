@@ -23,7 +23,7 @@ export const language = locale.split('-')[0]!;
 /** The name with its legal form, for contracts and policies. */
 export const legalName = [company.name, company.legalForm].filter(Boolean).join(' ');
 
-/** "4100 Bayou Crossing, Suite 900, Houston, TX 77027", for one-line uses such as map links and mail footers. */
+/** "1 Example Street, Springfield, IL 62701", for one-line uses such as map links and mail footers. */
 export function oneLineAddress(office: Office): string {
   return [...office.streetLines, `${office.city}, ${office.region} ${office.postalCode}`].join(', ');
 }

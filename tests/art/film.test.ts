@@ -18,7 +18,8 @@ const filmSeconds = (): number => {
   return bytes.readUInt32BE(header + 16) / bytes.readUInt32BE(header + 12);
 };
 
-const cues = readFileSync(media(film.captions), 'utf8')
+const captions = readFileSync(media(film.captions), 'utf8');
+const cues = captions
   .split('\n\n')
   .filter((block) => block.includes('-->'))
   .map((block) => {
@@ -41,6 +42,8 @@ describe('the product film', () => {
 });
 
 describe('the captions of the product film', () => {
+  it('are in the WebVTT format', () => expect(captions).toMatch(/^WEBVTT/));
+
   it('follow each other without a gap to the end of the film', () => {
     expect(cues[0]?.from).toBe(0);
     cues.slice(1).forEach((cue, index) => {

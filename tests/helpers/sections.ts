@@ -1,29 +1,41 @@
 import type { z } from 'zod';
 import type { PageId } from '#generated/page-id.ts';
 import { sections } from '../../src/generated/page-sections.ts';
+import type { schema as barcodeList } from '../../src/sections/barcode-list/schema.ts';
 import type { schema as callToAction } from '../../src/sections/call-to-action/schema.ts';
 import type { schema as dayChart } from '../../src/sections/day-chart/schema.ts';
+import type { schema as deviceMatrix } from '../../src/sections/device-matrix/schema.ts';
 import type { schema as eventSeries } from '../../src/sections/event-series/schema.ts';
 import type { schema as film } from '../../src/sections/film/schema.ts';
+import type { schema as indexedPlates } from '../../src/sections/indexed-plates/schema.ts';
 import type { schema as insights } from '../../src/sections/insights/schema.ts';
 import type { schema as liveBoard } from '../../src/sections/live-board/schema.ts';
 import type { schema as newsletterForm } from '../../src/sections/newsletter-form/schema.ts';
+import type { schema as pageHero } from '../../src/sections/page-hero/schema.ts';
+import type { schema as planAndActual } from '../../src/sections/plan-and-actual/schema.ts';
 import type { schema as scrollHero } from '../../src/sections/scroll-hero/schema.ts';
 import type { schema as stagedStatements } from '../../src/sections/staged-statements/schema.ts';
+import type { schema as stepPlan } from '../../src/sections/step-plan/schema.ts';
 import type { schema as testimonials } from '../../src/sections/testimonials/schema.ts';
 import type { schema as typingHero } from '../../src/sections/typing-hero/schema.ts';
 
 /** The kinds of sections that tests read. */
 interface Sections {
+  readonly 'barcode-list': z.infer<typeof barcodeList>;
   readonly 'call-to-action': z.infer<typeof callToAction>;
   readonly 'day-chart': z.infer<typeof dayChart>;
+  readonly 'device-matrix': z.infer<typeof deviceMatrix>;
   readonly 'event-series': z.infer<typeof eventSeries>;
   readonly film: z.infer<typeof film>;
+  readonly 'indexed-plates': z.infer<typeof indexedPlates>;
   readonly insights: z.infer<typeof insights>;
   readonly 'live-board': z.infer<typeof liveBoard>;
   readonly 'newsletter-form': z.infer<typeof newsletterForm>;
+  readonly 'page-hero': z.infer<typeof pageHero>;
+  readonly 'plan-and-actual': z.infer<typeof planAndActual>;
   readonly 'scroll-hero': z.infer<typeof scrollHero>;
   readonly 'staged-statements': z.infer<typeof stagedStatements>;
+  readonly 'step-plan': z.infer<typeof stepPlan>;
   readonly testimonials: z.infer<typeof testimonials>;
   readonly 'typing-hero': z.infer<typeof typingHero>;
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newsletterPromise } from '#content/newsletter.ts';
+import { facts } from '#content/facts.ts';
 import { CAREERS_FORM } from '#contract/careers.ts';
 import { CONTACT_FORM } from '#contract/contact.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
@@ -179,7 +179,7 @@ describe('the newsletter', () => {
     await forms.confirm();
     await expect.poll(states).toEqual(['sent', 'sent', 'sent']);
     const { source } = mailServer.received.find(({ source }) => source.includes('Subject: Welcome'))!;
-    expect(decoded(source)).toContain(newsletterPromise);
+    expect(decoded(source)).toContain(facts['sentences.newsletterPromise']);
     expect(headerOf(source, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
     const link = new URL(/^<(.+)>$/.exec(headerOf(source, 'List-Unsubscribe'))![1]!);
     expect(link.origin).toBe('https://www.example.com');

@@ -1,14 +1,15 @@
 /** Double opt-in: entering an address must not subscribe it, change its subscription or reactivate it. */
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newsletterPromise } from '#content/newsletter.ts';
+import { facts } from '#content/facts.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
-import { newsletter } from '../../src/pages/home/content/closing.ts';
 import { headerOf, type MailServer, startMailServer } from '../fixtures/mail-server.ts';
 import { NEWSLETTER } from '../fixtures/sample-submissions.ts';
+import { sectionOf } from '../helpers/sections.ts';
 import { openTestForms, type TestForms, withQuickRetries } from './test-backend.ts';
 
+const promise = facts['sentences.newsletterPromise'];
 const STRANGER = { ...NEWSLETTER, firstName: 'Eve', lastName: '<b>Mallory</b>', topic: 'finance' };
 let mailServer: MailServer;
 let forms: TestForms;
@@ -56,7 +57,7 @@ describe('subscribing an address', () => {
     expect(await state()).toBe('pending');
     expect(await kinds()).toEqual(['confirmation']);
     expect(mail).toContain('This address was entered for our newsletter');
-    expect(mail).toContain(newsletterPromise);
+    expect(mail).toContain(promise);
     expect(mail).toContain('“Finance”');
     expect(mail).not.toMatch(/Eve|Mallory/);
     expect(headerOf(mailServer.received[0]!.source, 'Auto-Submitted')).toBe('auto-generated');
@@ -144,8 +145,8 @@ describe('the confirmation link', () => {
     expect(await state()).toBe('active');
     const welcome = await lastMailOf(3);
     expect(welcome).toContain('Subject: Welcome to the Example newsletter');
-    expect(welcome).toContain(`${newsletterPromise}, on the topic that you chose: “Technology”.`);
-    expect(newsletter.title).toBe(newsletterPromise);
+    expect(welcome).toContain(`${promise}, on the topic that you chose: “Technology”.`);
+    expect(sectionOf('home', 'newsletter-form').title).toBe(promise);
     const company = mailServer.received.find(({ to }) => to.includes('info@example.com'))!;
     expect(decoded(company.source)).toMatch(/^Confirmed: /m);
 

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { company } from '#content/company.ts';
-import { firstStep, license, managedServicesFee, mdsliteSetup, phonePrice } from '#content/prices.ts';
+import { facts } from '#content/facts.ts';
 
-/** Facts that belong only in src/content/company.ts. */
-const facts = [
+/** Texts that belong only in content/company.json. */
+const companyFacts = [
   company.name,
   company.shortName,
   String(company.foundingYear),
@@ -19,13 +19,10 @@ const facts = [
 
 /** Files that may contain these texts. */
 const exceptions: readonly { readonly file: RegExp; readonly reason: string }[] = [
-  { file: /^src\/content\/company\.ts$/, reason: 'the facts themselves' },
+  { file: /^content\/company\.json$/, reason: 'the facts themselves' },
   { file: /\.test\.tsx?$/, reason: 'examples' },
   { file: /^src\/generated\//, reason: 'generated from the other files' },
-  {
-    file: /^src\/pages\/(careers\/content\/positions|home\/content\/(insights|testimonials|clients|partners)|about\/content\/leadership)\.ts$/,
-    reason: 'free text: adding a record must not fail a test',
-  },
+  { file: /^content\/lists\//, reason: 'free text: adding an item must not fail a test' },
 ];
 
 /** Internal names, which do not change with the company. */
@@ -41,6 +38,9 @@ it('no source file repeats a fact of company.ts', () => {
         .map((fact) => `${file} has "${fact}": import it from src/content/company.ts or places.ts`);
     });
   expect(found).toEqual([]);
+it('no source file and no content repeats a fact of company.json', () => {
+  const files = ['src/**/*.{ts,tsx,html,css,json}', 'content/**/*.{json,md}'];
+  expect(repetitions(companyFacts, files)).toEqual([]);
 });
 
 it('a year is not found inside of another number', () => {
@@ -64,7 +64,23 @@ it('no other content or page repeats a price of prices.ts', () => {
         .map((price) => `${file} has "${price}": import it from src/content/prices.ts`);
     });
   expect(found).toEqual([]);
+it('no content repeats a price of facts.json', () => {
+  const prices = Object.entries(facts).filter(([name]) => /^(license|firstStep|prices)\./.test(name));
+  const texts = prices.flatMap(([, price]) => (typeof price === 'string' ? [price] : []));
+  expect(texts).not.toEqual([]);
+  expect(repetitions(texts, ['content/**/*.{json,md}'])).toEqual([]);
 });
+
+function repetitions(texts: readonly string[], files: readonly string[]): string[] {
+  return globSync([...files])
+    .filter((file) => !exceptions.some((exception) => exception.file.test(file)))
+    .flatMap((file) => {
+      const source = readFileSync(file, 'utf8').replace(codeNames, '').toLowerCase();
+      return [...new Set(texts)]
+        .filter((text) => wholeWord(text).test(source))
+        .map((text) => `${file} has "${text}": name the fact in braces, or import it from src/content`);
+    });
+}
 
 function wholeWord(text: string): RegExp {
   const escaped = text.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { runSteps, type Step } from '../../scripts/lib/run-steps.ts';
 
@@ -27,15 +26,4 @@ it('steps marked as always run even after a failure, and the others are skipped'
   expect(lines.join('\n')).toContain('\nFailed: style; types.');
   expect(lines).toContain('Not run: server.');
   expect(lines).toContain('Run what failed again with: npm test -- style types');
-});
-
-it('npm run format removes an import that is unused after deleting a record', () => {
-  const source = "import { countries } from '#content/places.ts';\n\nexport const positions = [];\n";
-  const { stdout } = spawnSync(
-    'node_modules/.bin/biome',
-    // Without .gitignore: a copy of the tree may be in an ignored folder.
-    ['check', '--write', '--vcs-enabled=false', '--stdin-file-path=src/pages/careers/content/positions.ts'],
-    { input: source, encoding: 'utf8' },
-  );
-  expect(stdout).toBe('export const positions = [];\n');
 });
