@@ -42,7 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/(hydrate|typed)\./,
                 },
                 // Shared by the forms and the visit reports, which must not load React.
-                { name: 'forms', test: /src\/contract\/endpoints|src\/content\/forms/ },
+                { name: 'forms', test: /src\/contract\/endpoints/ },
                 {
                   name: 'shared',
                   test: /src\/(ui|art|features|contract|generated)\/|src\/content\/filled/,
