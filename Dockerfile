@@ -38,6 +38,7 @@ COPY src/content src/content
 COPY src/server src/server
 COPY content content
 # Texts of mails, forms and pages that the server writes.
+COPY --from=build /app/src/generated/locale.ts src/generated/locale.ts
 COPY --from=build /app/src/generated/texts src/generated/texts
 COPY --from=build /built/site dist/site
 # The pages that answer forms sent without script, React included.

@@ -59,7 +59,11 @@ export async function generate(): Promise<readonly string[]> {
   if (broken.length + entryProblems.length === 0) {
     writePages(entries);
     const { loadDocuments, printableSections } = await import('../../src/documents/parse.ts');
-    const documents = loadDocuments({ pages: sectionKinds(), printable: printableSections(), facts: facts ?? {} });
+    const documents = loadDocuments({
+      pages: sectionKinds(),
+      printable: printableSections(),
+      facts: facts ?? {},
+    });
     writeDocuments(documents);
     problems.push(...documents.flatMap((document) => document.problems));
     const undrawn = await drawArt(entries);

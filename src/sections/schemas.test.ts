@@ -14,7 +14,7 @@ const mistakes: readonly [kind: string, fields: object, problem: string][] = [
   [
     'comparison-table',
     { columns: ['One', 'Two'], rows: [{ title: 'Price', cells: ['1'] }] },
-    'rows[0].cells: Write 2 texts, one for each column.',
+    'rows[0].cells: has 1 entry. Write 2, one for each column.',
   ],
   [
     'comparison-table',
@@ -24,7 +24,7 @@ const mistakes: readonly [kind: string, fields: object, problem: string][] = [
   [
     'device-matrix',
     { rows: [{ title: 'Picking', fits: ['first', 'fit'] }] },
-    'rows[0].fits: Write "first" or "fit" for each of the 3 devices.',
+    'rows[0].fits: has 2 entries. Write 3, one for each column.',
   ],
   [
     'next-pages',

@@ -82,8 +82,6 @@ test.describe('with motion', () => {
       await expect(hero(page)).toHaveAttribute('data-stage', String(stage));
     }
     await page.getByRole('link', { name: `${controlTexts.scroll} ${controlTexts.scrollTo}` }).click();
-    await expect(page.getByRole('heading', { name: new RegExp(promise.intro) })).toBeInViewport();
-    await page.getByRole('link', { name: `${controlTexts.scroll}${controlTexts.scrollTo}` }).click();
     await expect(
       page.getByRole('heading', { name: new RegExp(sectionOf('home', 'typing-hero').intro) }),
     ).toBeInViewport();

@@ -28,16 +28,6 @@ const exceptions: readonly { readonly file: RegExp; readonly reason: string }[] 
 /** Internal names, which do not change with the company. */
 const codeNames = /kelvane-website|kelvane\.sqlite|kelvane-\$\{/g;
 
-it('no source file repeats a fact of company.ts', () => {
-  const found = globSync(['src/**/*.{ts,tsx,html,css,json}', 'content/documents/*.md'])
-    .filter((file) => !exceptions.some((exception) => exception.file.test(file)))
-    .flatMap((file) => {
-      const text = readFileSync(file, 'utf8').replace(codeNames, '').toLowerCase();
-      return facts
-        .filter((fact) => wholeWord(fact).test(text))
-        .map((fact) => `${file} has "${fact}": import it from src/content/company.ts or places.ts`);
-    });
-  expect(found).toEqual([]);
 it('no source file and no content repeats a fact of company.json', () => {
   const files = ['src/**/*.{ts,tsx,html,css,json}', 'content/**/*.{json,md}'];
   expect(repetitions(companyFacts, files)).toEqual([]);
@@ -48,22 +38,6 @@ it('a year is not found inside of another number', () => {
   expect(wholeWord('2014').test('a client since 2014, and')).toBe(true);
 });
 
-it('no other content or page repeats a price of prices.ts', () => {
-  const prices = [
-    ...Object.values({ ...license, ...firstStep }),
-    phonePrice,
-    mdsliteSetup,
-    managedServicesFee,
-  ];
-  const found = globSync(['src/{pages,content}/**/*.{ts,tsx}', 'content/documents/*.md'])
-    .filter((file) => !/\.test\.|content\/prices\.ts$/.test(file))
-    .flatMap((file) => {
-      const text = readFileSync(file, 'utf8');
-      return [...new Set(prices)]
-        .filter((price) => wholeWord(price).test(text))
-        .map((price) => `${file} has "${price}": import it from src/content/prices.ts`);
-    });
-  expect(found).toEqual([]);
 it('no content repeats a price of facts.json', () => {
   const prices = Object.entries(facts).filter(([name]) => /^(license|firstStep|prices)\./.test(name));
   const texts = prices.flatMap(([, price]) => (typeof price === 'string' ? [price] : []));

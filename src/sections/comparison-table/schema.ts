@@ -19,14 +19,8 @@ export const schema = z
     highlight: z.int().min(0).describe('the number of the column to stress, from 0').optional(),
   })
   .superRefine(({ columns, rows }, context) => checkCells(context, columns, rows, 'cells'))
-  .superRefine(({ columns, rows, highlight = 0 }, context) => {
-    const problem = (path: (string | number)[], message: string) =>
-      context.addIssue({ code: 'custom', path, message });
-    rows.forEach(({ cells }, index) => {
-      if (cells.length !== columns.length)
-        problem(['rows', index, 'cells'], `Write ${columns.length} texts, one for each column.`);
-    });
-    if (highlight >= columns.length)
-      problem(['highlight'], 'There are not that many columns. Write the number of one of them, from 0.');
+  .refine(({ columns, highlight = 0 }) => highlight < columns.length, {
+    path: ['highlight'],
+    error: 'There are not that many columns. Write the number of one of them, from 0.',
   })
   .describe('A table that compares things side by side.');

@@ -39,14 +39,4 @@ export const schema = z
       .describe('the words in the table'),
   })
   .superRefine(({ devices, rows }, context) => checkCells(context, devices, rows, 'fits'))
-  .superRefine(({ devices, rows }, context) => {
-    rows.forEach(({ fits }, index) => {
-      if (fits.length !== devices.length)
-        context.addIssue({
-          code: 'custom',
-          path: ['rows', index, 'fits'],
-          message: `Write "first" or "fit" for each of the ${devices.length} devices.`,
-        });
-    });
-  })
   .describe('Which device suits which task, in a table under drawings of the devices.');
