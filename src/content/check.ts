@@ -4,7 +4,9 @@ import { closestName } from './closest-name.ts';
 
 /** The checked value, or what is wrong with it, as sentences. `where` has the file, and perhaps the start of the path. */
 export function check<T>(schema: z.ZodType<T>, value: unknown, where: string) {
-  const result = schema.safeParse(value, { error: (issue) => sentenceOf(issue as RawIssue) });
+  const result = schema.safeParse(value, {
+    error: (issue) => sentenceOf(issue as RawIssue, helpAt(schema as never, issue.path ?? [])),
+  });
   if (result.success) return { value: result.data, problems: [] };
   const problems = result.error.issues.flatMap(flattened).map(({ path, message }) => ({
     place: path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join(''),
@@ -62,7 +64,31 @@ const notations: Readonly<Record<string, string>> = {
   boolean: 'true or false, without quotes',
 };
 
-function sentenceOf(issue: RawIssue): string {
+interface AnySchema {
+  readonly description?: string;
+  readonly _zod: {
+    readonly def: {
+      readonly shape?: Readonly<Record<PropertyKey, AnySchema>>;
+      readonly element?: AnySchema;
+      readonly valueType?: AnySchema;
+      /** Of an optional field, and of a field whose value is transformed. */
+      readonly innerType?: AnySchema;
+      readonly in?: AnySchema;
+    };
+  };
+}
+
+/** The description of the field at a path. Issues of checks, such as the least value of a number, have none. */
+function helpAt(schema: AnySchema | undefined, path: readonly PropertyKey[]): string | undefined {
+  if (!schema) return undefined;
+  const [key, ...rest] = path;
+  const { shape, element, valueType, innerType, in: input } = schema._zod.def;
+  const inner = innerType ?? input;
+  if (inner) return (path.length === 0 ? schema.description : undefined) ?? helpAt(inner, path);
+  return key === undefined ? schema.description : helpAt(shape?.[key] ?? element ?? valueType, rest);
+}
+
+function sentenceOf(issue: RawIssue, fieldHelp: string | undefined): string {
   const { code, input, expected = '', keys = [], minimum, maximum, exact } = issue;
   if (code === 'unrecognized_keys') {
     const names = Object.keys(issue.inst?._zod?.def?.shape ?? {}).filter((name) => name !== '$schema');
@@ -75,7 +101,7 @@ function sentenceOf(issue: RawIssue): string {
   }
   const values = issue.values?.map((value) => JSON.stringify(value)).join(', ');
   const choices = values && values.length < 120 ? `one of ${values}` : undefined;
-  const help = choices ?? issue.inst?.description;
+  const help = choices ?? fieldHelp ?? issue.inst?.description;
   // Where the type is wrong, the notation is what the editor does not know.
   const isOtherType = code === 'invalid_type' && input !== undefined;
   const instead = (isOtherType ? notations[expected] : undefined) ?? help ?? notations[expected];

@@ -2,10 +2,11 @@
 import { z } from 'zod';
 import { companySchema } from './company-schema.ts';
 
-const color = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/i)
-  .describe('# and six signs, each a digit or a letter from a to f');
+const color = (use: string) =>
+  z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .describe(`the color of ${use}: # and six digits or letters from a to f, such as "#2f66e0"`);
 const amount = z.number().positive().describe('an amount in dollars, a number');
 const percent = z.number().min(0).max(100).describe('a number from 0 to 100');
 const text = (help: string) => z.string().min(1).describe(help);
@@ -13,19 +14,19 @@ const $schema = z.string().optional();
 
 const colorsSchema = z.strictObject({
   $schema,
-  paper: color.describe('# and six signs: the background of pages, mails and documents'),
-  ink: color.describe('# and six signs: text, buttons and dark backgrounds'),
-  steel: color.describe('# and six signs: quiet backgrounds, lines, secondary text'),
-  straw: color.describe('# and six signs: buttons on dark backgrounds, and Products'),
-  bronze: color.describe('# and six signs: Products'),
-  violet: color.describe('# and six signs: artificial intelligence'),
-  blue: color.describe('# and six signs: Solutions, links and the focus ring'),
-  teal: color.describe('# and six signs: Services'),
-  danger: color.describe('# and six signs: errors'),
-  success: color.describe('# and six signs: success'),
+  paper: color('the background of pages, mails and documents'),
+  ink: color('text, buttons and dark backgrounds'),
+  steel: color('quiet backgrounds, lines, secondary text'),
+  straw: color('buttons on dark backgrounds, and Products'),
+  bronze: color('Products'),
+  violet: color('artificial intelligence'),
+  blue: color('Solutions, links and the focus ring'),
+  teal: color('Services'),
+  danger: color('errors'),
+  success: color('success'),
   people: z.strictObject({
-    skin: z.record(z.string(), color),
-    hair: z.record(z.string(), color),
+    skin: z.record(z.string(), color('skin')),
+    hair: z.record(z.string(), color('hair')),
   }),
 });
 

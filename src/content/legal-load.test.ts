@@ -129,14 +129,8 @@ describe('problems', () => {
       '[a](contact?enquiryType=Request for Proposal)',
       'A link is not complete. Write "[words](target)", with %20 in place of a space in the target.',
     ],
-    [
-      '[a](mailto:{company.emial})',
-      'There is no fact {company.emial}. Did you mean {company.email}? Facts are listed in docs/editing.md.',
-    ],
-    [
-      '- **{office.titel}**: a',
-      'There is no fact {office.titel}. Did you mean {office.title}? Facts are listed in docs/editing.md.',
-    ],
+    ['[a](mailto:{company.emial})', 'There is no fact {company.emial}. Did you mean {company.email}?'],
+    ['- **{office.titel}**: a', 'There is no fact {office.titel}. Did you mean {office.title}?'],
     ['{served: policy-counts}', 'There is no served text "policy-counts". Did you mean "policy-counted"?'],
     ['{served: drawer-lead}', 'There is no served text "drawer-lead".'],
     [

@@ -39,7 +39,7 @@ function factOf(name: string, facts: Facts): string | number {
   if (value !== undefined) return value;
   const closest = closestName(name, Object.keys(facts));
   throw new PlaceholderError(
-    `There is no fact {${name}}.${closest === undefined ? '' : ` Did you mean {${closest}}?`} Facts are listed in docs/editing.md.`,
+    `There is no fact {${name}}. ${closest === undefined ? 'The facts are listed in docs/editing.md.' : `Did you mean {${closest}}?`}`,
   );
 }
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll } from 'vitest';
 const COPY_TIMEOUT_MS = 60_000;
 
 const BUILD_FILES = [
+  'content',
   'src',
   'scripts',
   'public',
