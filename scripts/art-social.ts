@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import type { PageId } from '#generated/page-id.ts';
 import { shades } from '../src/content/palette/shades.ts';
-import { lookOf } from '../src/site/looks.ts';
+import { areaLooks, lookOf } from '../src/site/looks.ts';
 import { pageIds, pages } from '../src/site/pages.ts';
 import { fingerprint, readFingerprints, writeFingerprints } from './lib/fingerprints.ts';
 
@@ -69,7 +69,8 @@ const titleSize = (title: string): number => {
 export const cardOf = (id: PageId): string => {
   const { skin } = lookOf(id);
   const { area } = pages[id];
-  const { field, title, tagline, wordmark } = backgrounds[`${skin}-${area}`]!;
+  const { field, title, tagline, wordmark } =
+    backgrounds[`${skin}-${area}`] ?? backgrounds[`${areaLooks[area].skin}-${area}`]!;
   const name = titleOf(id);
   return `<style>${text('generated/art.css')}${style}</style><body style="background:${field}">
     <div class="scene ${id} sk-${skin} ar-${area}">${text(`generated/art/scenes/${id}.svg`)}</div>

@@ -1,48 +1,81 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { deadLinks } from '../../scripts/lib/dead-links.ts';
 import { prepareTreeCopy } from '../helpers/tree-copy.ts';
 
-const { folder: copy, build } = prepareTreeCopy('new-page');
-const folder = join(copy, 'src/pages/quality-audits');
+const { folder: copy, build, run } = prepareTreeCopy('new-page');
+const site = join(copy, 'dist/site');
+const read = (file: string) => readFileSync(join(site, file), 'utf8');
 
-const files = {
-  'entry.ts': `import type { PageEntry } from '#site/page-entry.ts';
-
-export const entry: PageEntry = {
+const page = {
   path: '/quality-audits',
   title: 'Quality Audits',
   heading: 'Audits that find the cause',
   tagline: 'A second pair of eyes on the line',
   area: 'solutions',
-  group: 'solutions',
-  place: 11,
+  menu: { group: 'solutions', order: 11 },
   parent: 'solutions',
-  description: 'We look at how quality is checked on your line, where it slips, and what it would take to stop that.',
+  description:
+    'We look at how quality is checked on your line, where it slips, and what it would take to stop that.',
   keywords: ['audit', 'quality audit', 'line check'],
+  sections: [
+    { kind: 'page-hero', lead: 'Two days on your line, one page of causes.', actions: [] },
+    { kind: 'call-to-action', title: 'Ask for an audit', text: 'We come within a week.', actions: [] },
+  ],
 };
-`,
-  'content.ts': `import type { HeroRecord } from '#content/types.ts';
 
-export const hero: HeroRecord = { lead: 'Two days on your line, one page of causes.', actions: [] };
-`,
-  'page.tsx': `import { PageHero } from '#sections/page-hero/section.tsx';
-import { hero } from './content.ts';
+it('a page added as one file appears in menus, search, sitemap and overview', () => {
+  writeFileSync(join(copy, 'content/pages/quality-audits.json'), JSON.stringify(page));
+  const { status, stderr } = build();
+  expect([status, stderr]).toEqual([0, '']);
+  expect(read('quality-audits.html')).toContain('Audits that find the cause');
+  expect(menuOf(read('about.html'), 'menu-solutions')).toContain('href="/quality-audits"');
+  expect(menuOf(read('about.html'), 'mobile-menu')).toContain('href="/quality-audits"');
+  expect(read('sitemap.xml')).toContain('/quality-audits</loc>');
+  expect(mainOf(read('solutions.html'))).toContain('href="/quality-audits"');
+  const search = globSync('assets/search-panel-*.js', { cwd: site });
+  expect(search.map(read).join()).toContain('line check');
+}, 300_000);
 
-export default function QualityAuditsPage() {
-  return <PageHero page="quality-audits" hero={hero} />;
+it('a page without a drawing has that of its area in the hero, at its end, in menus and on its social card', () => {
+  const [hero = ''] = /<svg class="iso[\s\S]*?<\/svg>/.exec(mainOf(read('quality-audits.html'))) ?? [];
+  expect(hero).not.toBe('');
+  expect(mainOf(read('solutions.html'))).toContain(hero);
+  expect(mainOf(read('quality-audits.html'))).toMatch(/images\/scene-quality-audits\.built-solutions\.svg/);
+  expect(menuOf(read('about.html'), 'menu-solutions')).toMatch(
+    /images\/spot-quality-audits\.drawn-solutions\.svg/,
+  );
+  // Also checks that all these drawings exist.
+  expect(deadLinks(site)).toEqual([]);
+  const print = `
+    const { cardOf } = await import('./scripts/art-social.ts');
+    console.log(cardOf('quality-audits'));`;
+  const { stdout } = run('--input-type=module', '-e', print);
+  expect(stdout).toContain('A second pair of eyes on the line');
+  expect(stdout).toContain(hero);
+}, 60_000);
+
+it('a page may name the drawing of another one', () => {
+  const changed = { ...page, scene: 'analytics' };
+  writeFileSync(join(copy, 'content/pages/quality-audits.json'), JSON.stringify(changed));
+  expect(run('-e', '').stderr).toBe('');
+  const drawing = (name: string) => readFileSync(join(copy, `src/generated/art/scenes/${name}.svg`), 'utf8');
+  expect(drawing('quality-audits')).toBe(drawing('analytics'));
+}, 60_000);
+
+function mainOf(html: string): string {
+  return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 }
 `,
   'scene.ts': `import { box } from '#art/kit/box.ts';
 import { hero } from '#art/kit/frame.ts';
 import { standingOn } from '#art/kit/shadow.ts';
-
 export const picture = hero(
   standingOn(box('dark', [-3, -3, 0], [6, 6, 0.4]), [box('accent', [-1, -1, 0.4], [2, 2, 2])]),
 );
 `,
 };
-
 describe('a page added as the README describes', () => {
   it('fails the build with the name of a missing file', () => {
     mkdirSync(folder, { recursive: true });
@@ -53,7 +86,6 @@ describe('a page added as the README describes', () => {
     expect(stderr).toContain('Add src/pages/quality-audits/scene.ts: its drawing.');
     expect(stderr).not.toContain('    at ');
   }, 60_000);
-
   it('appears in the menus, search, sitemap and overview without changes to other files', () => {
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
     const { status, stderr } = build();
