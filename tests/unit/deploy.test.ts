@@ -29,7 +29,9 @@ describe('the deployment files', () => {
   it('copy every file that the server imports into the image', () => {
     const copies = [...read('Dockerfile').matchAll(/^COPY (--from=build )?\S+ ((?:src|content)\S*)$/gm)];
     const copied = copies.map(([, , folder]) => `${folder!}/`);
-    const missing = [...importedByServer()].filter((file) => !copied.some((each) => `${file}/`.startsWith(each)));
+    const missing = [...importedByServer()].filter(
+      (file) => !copied.some((each) => `${file}/`.startsWith(each)),
+    );
     expect(missing).toEqual([]);
     const sent = read('.dockerignore').split('\n');
     for (const [, from, folder] of copies) if (!from) expect(sent).toContain(`!${folder!.split('/')[0]}`);
