@@ -1,4 +1,4 @@
-/** Adds a fourth form in six files, as CONTRIBUTING.md describes, and expects it wherever the other forms are. */
+/** Adds a fourth form in seven files, as CONTRIBUTING.md describes, and expects it wherever the other forms are. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -48,23 +48,39 @@ export const CALLBACK_FORM = {
 } as const satisfies FormRecord;
 `;
 
-const texts = `  callback: {
-    companyMail: {
-      subject: 'Callback: {time}, {name} [{reference}]',
-      preview: '{name}, {phone}',
-      eyebrow: 'Callback',
-      title: '{name}',
+const schema = `    callback: {
+      companyMail: {
+        _: 'eyebrow',
+        subject: template('the text', 'time', 'name', 'reference'),
+        preview: template('the text', 'name', 'phone'),
+        title: template('the text', 'name'),
+      },
+      acknowledgement: {
+        _: 'title thanks',
+        subject: template('the text', 'reference'),
+        preview: template('the text', 'reference'),
+        eyebrow: template('the text', 'time'),
+      },
+      answerPage: { _: 'heading', back: link },
     },
-    acknowledgement: {
-      subject: 'We will call you [{reference}]',
-      preview: 'Reference {reference}',
-      eyebrow: '{time}',
-      title: 'We will call you',
-      thanks: 'Thank you for asking.',
-    },
-    answerPage: { heading: 'Your callback', back: { label: 'Back to contact', to: { page: 'contact' } } },
-  },
 `;
+
+const texts = {
+  companyMail: {
+    subject: 'Callback: {time}, {name} [{reference}]',
+    preview: '{name}, {phone}',
+    eyebrow: 'Callback',
+    title: '{name}',
+  },
+  acknowledgement: {
+    subject: 'We will call you [{reference}]',
+    preview: 'Reference {reference}',
+    eyebrow: '{time}',
+    title: 'We will call you',
+    thanks: 'Thank you for asking.',
+  },
+  answerPage: { heading: 'Your callback', back: { label: 'Back to contact', to: 'contact' } },
+};
 
 const island = `import { type FormEvent, useRef } from 'react';
 import { CALLBACK_FORM } from '#contract/callback.ts';
@@ -123,7 +139,7 @@ function insert(file: string, marker: string, text: string): void {
 }
 
 describe('a form added as CONTRIBUTING.md describes', () => {
-  it('needs changes to six files and builds without warnings', () => {
+  it('needs changes to seven files and builds without warnings', () => {
     add('src/contract/callback.ts', record);
     insert(
       'src/contract/forms.ts',
@@ -131,7 +147,10 @@ describe('a form added as CONTRIBUTING.md describes', () => {
       "import { CALLBACK_FORM } from './callback.ts';\n",
     );
     insert('src/contract/forms.ts', '} as const;\n\nexport type FormName', '  callback: CALLBACK_FORM,\n');
-    insert('src/content/form-texts.ts', '  newsletter: {\n', texts);
+    insert('src/content/texts.ts', '    newsletter: {\n      companyMail', schema);
+    const mails = JSON.parse(readFileSync(join(copy, 'content/mails.json'), 'utf8'));
+    mails.forms.callback = texts;
+    add('content/mails.json', JSON.stringify(mails, null, 2));
     add('src/features/callback/callback-form.tsx', island);
     insert(
       'src/features/islands.ts',
@@ -146,9 +165,9 @@ describe('a form added as CONTRIBUTING.md describes', () => {
     insert(
       'src/sections/contact-form/section.tsx',
       '          <Island\n',
-      '          <Island name="callback-form" of={CallbackForm} props={{}} failure={formFailure} />\n',
+      '          <Island name="callback-form" of={CallbackForm} props={{}} failure={formTexts.failure} />\n',
     );
-    expect([...changedFiles]).toHaveLength(6);
+    expect([...changedFiles]).toHaveLength(7);
     const { status, stderr } = build();
     expect([status, stderr]).toEqual([0, '']);
   }, 300_000);

@@ -84,6 +84,7 @@ describe('a kind of section added as one folder', () => {
       'node_modules/vitest/vitest.mjs',
       'run',
       '--project=unit',
+      '--reporter=verbose',
       'src/sections/examples.test.tsx',
     );
     expect(tests.status, tests.stdout).toBe(0);
