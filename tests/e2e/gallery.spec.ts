@@ -78,5 +78,7 @@ async function expectSectionsFit(page: Page): Promise<void> {
     }),
   );
   expect(boxes.map(({ kind }) => kind)).toEqual(kinds);
-  expect(boxes.filter(({ fits, height }) => !fits || height <= 40)).toEqual([]);
+  // The cookie button floats over the page, so its frame is empty.
+  const empty = boxes.filter(({ kind, height }) => height <= 40 && kind !== 'cookie-button');
+  expect([...boxes.filter(({ fits }) => !fits), ...empty]).toEqual([]);
 }
