@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { freePort } from '../fixtures/free-port.ts';
@@ -47,6 +47,10 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(join(copy, file), text.replace(from, to));
 }
 
+async function aboutTitle(): Promise<string | undefined> {
+  return /<title>([^<]*)/.exec(await (await fetch(`${site}/about`)).text())?.[1];
+}
+
 it('the dev server responds on the given port with any Accept header', async () => {
   const page = await fetch(`${site}/`, { headers: { accept: '*/*' } });
   expect(page.status).toBe(200);
@@ -56,8 +60,16 @@ it('the dev server responds on the given port with any Accept header', async () 
   expect((await missing('*/*')).status).toBe(404);
 }, 120_000);
 
+it('the dev server does not draw again after a change to a text', async () => {
+  const stamp = () => statSync(join(copy, 'src/generated/art/drawn-from')).mtimeMs;
+  const before = stamp();
+  edit('content/pages/about.json', '"title": "', '"title": "Hear ');
+  await expect.poll(aboutTitle, { timeout: 90_000 }).toContain('Hear ');
+  expect(stamp()).toBe(before);
+}, 120_000);
+
 it.each([
-  ['src/content/colors.ts', "'#2f66e0'", "'#2f66e1'", '/src/app/site.css', /--color-blue-500: [^;]+/],
+  ['content/colors.json', '"#2f66e0"', '"#2f66e1"', '/src/app/site.css', /--color-blue-500: [^;]+/],
   [
     'src/content/palette/shades.ts',
     'tone(steel, 0.971',
@@ -72,7 +84,8 @@ it.each([
     '/about',
     /sk-\w+ ar-company/,
   ],
-  ['src/pages/about/scene.ts', "person('straw'", "person('white'", '/art/:version/scenes/about.svg', /.+/s],
+  ['src/art/scenes/about.ts', "person('straw'", "person('white'", '/art/:version/scenes/about.svg', /.+/s],
+  ['content/pages/about.json', '"title": "Hear ', '"title": "Read ', '/about', /<title>[^<]*/],
 ])(
   'the dev server shows a change to %s, and pages stay available',
   async (file, from, to, path, part) => {
@@ -100,33 +113,42 @@ it.each([
 );
 
 it('the dev server stays up while a page is incomplete and another one is saved', async () => {
-  const page = join(copy, 'src/pages/quality-audits');
-  mkdirSync(page);
-  writeFileSync(join(page, 'content.ts'), 'export const hero = {};\n');
-  await expect.poll(() => output, { timeout: 90_000 }).toContain('Add src/pages/quality-audits/scene.ts');
+  const page = 'content/pages/quality-audits.json';
+  writeFileSync(join(copy, page), '{ "path": "/quality-audits" }');
+  await expect.poll(() => output, { timeout: 90_000 }).toContain(`${page}: title: is missing.`);
   output = '';
-  edit('src/pages/about/entry.ts', "title: 'About'", "title: 'About us'");
-  await expect.poll(() => output, { timeout: 90_000 }).toContain('Add src/pages/quality-audits/scene.ts');
-  rmSync(page, { recursive: true });
-  const title = async () => /<title>([^<]*)/.exec(await (await fetch(`${site}/about`)).text())?.[1];
-  await expect.poll(title, { timeout: 90_000 }).toContain('About us |');
+  edit('content/pages/about.json', '"title": "Read ', '"title": "See ');
+  await expect.poll(() => output, { timeout: 90_000 }).toContain(`${page}: title: is missing.`);
+  rmSync(join(copy, page));
+  await expect.poll(aboutTitle, { timeout: 90_000 }).toContain('See ');
 }, 300_000);
 
-it('the dev server shows problems of records in the overlay and on pages that fail to render', async () => {
-  edit('src/pages/home/content/insights.ts', "date: '2", "date: '30.6.2");
-  await expect.poll(() => output, { timeout: 90_000 }).toContain('field date: is "30.6.2');
+it('the dev server shows a broken file in the terminal and the overlay, and recovers', async () => {
+  const problem = 'content/lists/insights.json: items[0].date: is "30.6.2';
+  const broken = 'content/pages/about.json: line 2: A comma is missing after ';
+  output = '';
+  edit('content/lists/insights.json', '"date": "2', '"date": "30.6.2');
+  edit('content/pages/about.json', '",\n', '"\n');
+  await expect.poll(() => output, { timeout: 90_000 }).toContain(problem);
+  await expect.poll(() => output, { timeout: 90_000 }).toContain(broken);
+
   const client = await (await fetch(`${site}/@vite/client`)).text();
   const token = /wsToken = "([^"]*)"/.exec(client)?.[1] ?? '';
   const socket = new WebSocket(`${site.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
   const messages: { type: string; err?: { message: string } }[] = [];
   socket.onmessage = ({ data }) => messages.push(JSON.parse(data));
-  await expect
-    .poll(() => messages.find(({ type }) => type === 'error')?.err?.message, { timeout: 90_000 })
-    .toContain('src/pages/home/content/insights.ts, record 1');
+  const shown = () => messages.findLast(({ type }) => type === 'error')?.err?.message;
+  await expect.poll(shown, { timeout: 90_000 }).toContain(problem);
+  expect(shown()).toContain(broken);
+  // The page is shown as it was before.
+  expect(await aboutTitle()).toContain('See ');
+
+  edit('content/lists/insights.json', '"date": "30.6.2', '"date": "2');
+  edit('content/pages/about.json', '"\n', '",\n');
+  edit('content/pages/about.json', '"title": "See ', '"title": "Read ');
+  await expect.poll(() => messages.at(-1)?.type, { timeout: 90_000 }).toBe('full-reload');
+  await expect.poll(aboutTitle, { timeout: 90_000 }).toContain('Read ');
   socket.close();
-  const page = await fetch(`${site}/`, { headers: { accept: 'text/html' } });
-  expect(page.status).toBe(500);
-  expect(await page.text()).toContain('field date: is');
 }, 300_000);
 
 it('the dev server and the API exit with their parent process', async () => {
