@@ -34,6 +34,7 @@ const plainFacts: Facts = {
   'company.shortName': company.shortName,
   'company.legalName': legalName,
   'company.tagline': company.tagline,
+  'company.description': company.description,
   'company.foundingYear': company.foundingYear,
   'company.foundingPlace': company.foundingPlace,
   'company.foundingCountry': company.foundingCountry,
