@@ -6,7 +6,7 @@ const color = (use: string) =>
   z
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
-    .describe(`the color of ${use}: # and six digits or letters from a to f, such as "#2f66e0"`);
+    .describe(`the color of ${use}: # and six digits or letters from a to f`);
 const amount = z.number().positive().describe('an amount in dollars, a number');
 const percent = z.number().min(0).max(100).describe('a number from 0 to 100');
 const text = (help: string) => z.string().min(1).describe(help);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { media } from '#generated/media.ts';
 import { check } from './check.ts';
 import { image, setCurrentPage, setKnownNames, target } from './fields.ts';
 import { type ListName, listSchemas } from './lists.ts';
@@ -33,7 +34,7 @@ it.each(Object.keys(listSchemas) as ListName[])('entries of %s may be added, rem
   const { items } = JSON.parse(readFileSync(file, 'utf8'));
   const [first, ...others] = items;
   const added = { ...first, [listSchemas[name].key]: 'A new one' };
-  setKnownNames({ ...names, facts: undefined });
+  setKnownNames({ ...names, media: Object.keys(media), facts: undefined });
   for (const changed of [[...others.reverse(), added], [first]]) {
     writeFileSync(file, JSON.stringify({ items: changed }));
     expect(loadLists(folder).problems).toEqual([]);

@@ -287,7 +287,7 @@ const inData: readonly Mistake[] = [
   [
     'content/colors.json',
     edited((value) => Object.assign(value, { blue: 'blue' })),
-    'blue: is "blue". Write the color of Solutions, links and the focus ring: # and six digits or letters from a to f, such as "#2f66e0".',
+    'blue: is "blue". Write the color of Solutions, links and the focus ring: # and six digits or letters from a to f.',
   ],
   [
     'content/facts.json',

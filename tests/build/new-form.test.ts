@@ -7,6 +7,7 @@ import type { Submission, SubmissionPage } from '#contract/desk/submissions.ts';
 import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import type { ServerProcess } from '../fixtures/server-process.ts';
+import { editContent } from '../helpers/edit-content.ts';
 import { prepareTreeCopy } from '../helpers/tree-copy.ts';
 
 const { folder: copy, build, run } = prepareTreeCopy('new-form', { whole: true });
@@ -148,9 +149,10 @@ describe('a form added as CONTRIBUTING.md describes', () => {
     );
     insert('src/contract/forms.ts', '} as const;\n\nexport type FormName', '  callback: CALLBACK_FORM,\n');
     insert('src/content/texts.ts', '    newsletter: {\n      companyMail', schema);
-    const mails = JSON.parse(readFileSync(join(copy, 'content/mails.json'), 'utf8'));
-    mails.forms.callback = texts;
-    add('content/mails.json', JSON.stringify(mails, null, 2));
+    editContent(copy, 'mails.json', ({ forms }) => {
+      forms.callback = texts;
+    });
+    changedFiles.add('content/mails.json');
     add('src/features/callback/callback-form.tsx', island);
     insert(
       'src/features/islands.ts',

@@ -1,11 +1,11 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { editContent } from '../helpers/edit-content.ts';
 import { prepareTreeCopy } from '../helpers/tree-copy.ts';
 
 const { folder: copy, build, run } = prepareTreeCopy('new-section', { whole: true });
 const folder = join(copy, 'src/sections/pull-quote');
-const page = join(copy, 'content/pages/about.json');
 
 const files = {
   'schema.ts': `import { z } from 'zod';
@@ -57,13 +57,13 @@ describe('a kind of section added as one folder', () => {
 
   it('appears with its style on a page that uses it', () => {
     addFiles('schema.ts', 'section.tsx', 'example.json', 'section.css');
-    const content = JSON.parse(readFileSync(page, 'utf8'));
-    content.sections.splice(1, 0, {
-      kind: 'pull-quote',
-      quote: 'The press in {headquarters.city} runs.',
-      speaker: 'Jef Maes',
+    editContent(copy, 'pages/about.json', ({ sections }) => {
+      sections.splice(1, 0, {
+        kind: 'pull-quote',
+        quote: 'The press in {headquarters.city} runs.',
+        speaker: 'Jef Maes',
+      });
     });
-    writeFileSync(page, JSON.stringify(content));
     const { status, stderr } = build();
     expect([status, stderr]).toEqual([0, '']);
     const read = (file: string) => readFileSync(join(copy, 'dist/site', file), 'utf8');

@@ -1,9 +1,10 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pageIdAt } from '#site/pages.ts';
 import { searchPages } from '#site/search.ts';
 import { deadLinks } from '../../scripts/lib/dead-links.ts';
+import { editContent } from '../helpers/edit-content.ts';
 import { prepareTreeCopy } from '../helpers/tree-copy.ts';
 
 const { folder: copy, build, run } = prepareTreeCopy('pages-off');
@@ -18,13 +19,8 @@ const off = {
 /** A search for each of them, and one for a page that stays on. */
 const searches = ['FlexPod', 'Managed Services', 'ConvokeAI', 'MDSLite'];
 
-function edit(file: string, change: (value: Record<string, unknown>) => object): void {
-  const path = join(copy, file);
-  writeFileSync(path, JSON.stringify(change(JSON.parse(readFileSync(path, 'utf8')))));
-}
-
 function switchOff(page: string, off = true): void {
-  edit(`content/pages/${page}.json`, (value) => ({ ...value, off }));
+  editContent(copy, `pages/${page}.json`, (value) => ({ ...value, off }));
 }
 
 describe('a page that is switched off in its file', () => {
@@ -44,7 +40,7 @@ describe('a page that is switched off in its file', () => {
       expect.arrayContaining(Object.values(off).filter((path) => pageIdAt(path))),
     );
     for (const page of Object.keys(off)) switchOff(page);
-    edit('content/redirects.json', () => ({ items: [{ from: '/products/flexpod', to: '/products' }] }));
+    editContent(copy, 'redirects.json', () => ({ items: [{ from: '/products/flexpod', to: '/products' }] }));
     const { status, stderr } = build();
     // Documents that link to those pages are outdated. Those of the pages themselves are not published.
     expect(stderr.split('\n- ').slice(1).join()).not.toMatch(/flexpod|managed-services/);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { shades } from '#content/palette/shades.ts';
 import { mark } from '#generated/mark.ts';
+import { editContent, type Json } from './edit-content.ts';
 
 /** Names twice as long as the original ones, to test that they fit. */
 export const another = {
@@ -30,49 +31,60 @@ const newColors: Readonly<Record<string, string>> = {
   ...{ violet: '#5c66c4', blue: '#037ba1', teal: '#3d836a', danger: '#a4306a', success: '#4a5b20' },
 };
 
-/** Two records replace the first one of each file, so that counts change and both adding and removing are tested. */
-const newRecords: Readonly<Record<string, readonly string[]>> = {
-  'src/pages/careers/content/positions.ts': [
-    "{ title: 'Welder', department: 'Workshop', location: 'Gent', type: 'Contract', experience: 'none', skills: ['Patience'], duties: ['You weld.'], pay: { from: 20, to: 25, currency: 'EUR', per: 'hour' }, closes: '2999-12-31' }",
-    "{ title: 'Rigger', department: 'Workshop', location: 'Gent', type: 'Contract', experience: 'none', skills: ['Knots'], closes: '2001-01-01' }",
+/** Two items replace the first one of each list, so that counts change and both adding and removing are tested. */
+const newItems: Readonly<Record<string, readonly object[]>> = {
+  positions: [
+    {
+      ...{ title: 'Welder', department: 'Workshop', location: 'Gent', type: 'Contract', experience: 'none' },
+      ...{ skills: ['Patience'], duties: ['You weld.'], closes: '2999-12-31' },
+      pay: { from: 20, to: 25, currency: 'EUR', per: 'hour' },
+    },
+    {
+      ...{ title: 'Rigger', department: 'Workshop', location: 'Gent', type: 'Contract', experience: 'none' },
+      ...{ skills: ['Knots'], closes: '2001-01-01' },
+    },
   ],
-  'src/pages/home/content/insights.ts': [
-    `{ image: ${literal(another.photo)}, type: 'Film', date: '2031-01-31', title: 'A press in pictures', description: 'How it came through the door.', url: 'https://press.example/film' }`,
-    "{ image: 'scene-flexpod.built-products', type: 'Talk', date: '2019-01-31', title: 'A talk', description: 'What was asked.', url: 'https://talks.example/1' }",
+  insights: [
+    {
+      ...{ image: another.photo, type: 'Film', date: '2031-01-31', title: 'A press in pictures' },
+      ...{ description: 'How it came through the door.', url: 'https://press.example/film' },
+    },
+    {
+      ...{ image: 'scene-flexpod.built-products', type: 'Talk', date: '2019-01-31', title: 'A talk' },
+      ...{ description: 'What was asked.', url: 'https://talks.example/1' },
+    },
   ],
-  'src/pages/home/content/testimonials.ts': [
-    `{ quote: 'They came back.', name: 'Els Maes', position: 'Owner, Acme', image: ${literal(another.photo)} }`,
-    "{ quote: 'It runs.', name: 'Jef Maes', position: 'Foreman, Acme', image: 'portrait-client-2' }",
+  testimonials: [
+    { quote: 'They came back.', name: 'Els Maes', position: 'Owner, Acme', image: another.photo },
+    { quote: 'It runs.', name: 'Jef Maes', position: 'Foreman, Acme', image: 'portrait-client-2' },
   ],
-  'src/pages/home/content/clients.ts': [
-    `{ name: 'Acme Rolling Mills', logo: ${literal(another.logo)}, color: 'blue' }`,
-    "{ name: 'Maes & Zonen', color: 'teal' }",
+  clients: [
+    { name: 'Acme Rolling Mills', logo: another.logo, color: 'blue' },
+    { name: 'Maes & Zonen', color: 'teal' },
   ],
-  'src/pages/home/content/partners.ts': [
-    `{ name: 'Acme Rolling Mills', logo: ${literal(another.logo)}, description: 'Steel.', stats: '9 coils', color: 'blue', highlights: ['Thin', 'Wide'] }`,
-    "{ name: 'Maes & Zonen', description: 'Bolts.', stats: '8 boxes', color: 'teal', highlights: ['Short', 'Long'] }",
+  partners: [
+    {
+      ...{ name: 'Acme Rolling Mills', logo: another.logo, description: 'Steel.', stats: '9 coils' },
+      ...{ color: 'blue', highlights: ['Thin', 'Wide'] },
+    },
+    {
+      ...{ name: 'Maes & Zonen', description: 'Bolts.', stats: '8 boxes' },
+      ...{ color: 'teal', highlights: ['Short', 'Long'] },
+    },
   ],
-  'src/pages/about/content/leadership.ts': [
-    `{ name: 'An Peeters', position: 'Chief Executive', photo: ${literal(another.photo)}, description: ['An welds.'] }`,
-    "{ name: 'Wim Peeters', position: 'Chief Welder', photo: 'portrait-leader-2', description: ['Wim leads.'] }",
-  ],
-  'src/pages/analytics/content.ts': [
-    "{ title: 'Chalk', description: 'On a board.', features: ['White'] }",
-    "{ title: 'Paper', description: 'On a desk.', features: ['Square'] }",
+  leaders: [
+    { name: 'An Peeters', position: 'Chief Executive', photo: another.photo, description: ['An welds.'] },
+    {
+      ...{ name: 'Wim Peeters', position: 'Chief Welder', photo: 'portrait-leader-2' },
+      description: ['Wim leads.'],
+    },
   ],
 };
 
 /** Turns a copy of the project into another company's, following the README. */
 export async function rebrand(folder: string): Promise<void> {
-  const edit = (file: string, change: (text: string) => string) => {
-    const path = join(folder, file);
-    const before = readFileSync(path, 'utf8');
-    const after = change(before);
-    if (after === before) throw new Error(`${file} was not changed by its edit.`);
-    writeFileSync(path, after);
-  };
-  edit('src/content/company.ts', (text) =>
-    text
+  editContent(folder, 'company.json', (company) => {
+    const text = JSON.stringify({ ...company, legalForm: 'NV', offices: company.offices.slice(0, 1) })
       .replaceAll('Kelvane Technology Solutions', another.name)
       .replaceAll('Kelvane', another.shortName)
       .replaceAll('kelvane', 'vandermeersch')
@@ -81,19 +93,19 @@ export async function rebrand(folder: string): Promise<void> {
       .replaceAll('Texas', 'Flanders')
       .replaceAll('2005', '1987')
       .replaceAll('4100 Bayou Crossing, Suite 900', 'Vesten 1')
-      .replace('713) 555-0142', '9) 555 01 42')
-      .replace("legalForm: ''", "legalForm: 'NV'")
-      // Removes an office.
-      .replace('[headquarters, india]', '[headquarters]')
-      .replace(/const india[\s\S]*?\n};\n/, ''),
-  );
-  edit('src/content/colors.ts', (text) =>
-    text.replace(/(\w+): '#\w{6}'/g, (all, name: string) =>
-      name in newColors ? `${name}: '${newColors[name]}'` : all,
-    ),
-  );
-  for (const [file, records] of Object.entries(newRecords))
-    edit(file, (text) => replaceFirstRecord(text, records));
+      .replaceAll('713) 555-0142', '9) 555 01 42');
+    return JSON.parse(text);
+  });
+  editContent(folder, 'colors.json', (colors) => ({ ...colors, ...newColors }));
+  for (const [list, items] of Object.entries(newItems))
+    editContent(folder, `lists/${list}.json`, ({ items: [, ...others], ...file }) => ({
+      ...file,
+      items: [...items, ...others],
+    }));
+  editContent(folder, 'pages/analytics.json', (page) => {
+    const { items } = page.sections.find(({ kind }: Json) => kind === 'accordion');
+    items.splice(0, 1, { ...items[0], title: 'Chalk', description: 'On a board.' });
+  });
   const picture = { width: 1600, height: 1200, channels: 3, background: '#875' } as const;
   await sharp({ create: picture })
     .jpeg()
@@ -116,16 +128,4 @@ export function tracesOfOld(folder: string, patterns: readonly string[]): string
 
 export function tracesIn(text: string): string[] {
   return [...new Set(text.match(oldFacts)), ...oldLook.filter((value) => text.includes(value))];
-}
-
-function replaceFirstRecord(text: string, records: readonly string[]): string {
-  const first = /(= \[\n)(?: {2}\{ .*\},\n| {2}\{\n[\s\S]*?\n {2}\},\n)/;
-  return text.replace(
-    first,
-    (_all, start: string) => `${start}${records.map((each) => `  ${each},\n`).join('')}`,
-  );
-}
-
-function literal({ media, alt }: { readonly media: string; readonly alt: string }): string {
-  return `{ media: '${media}', alt: '${alt}' }`;
 }
