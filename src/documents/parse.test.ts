@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+// Sets the formats of amounts.
+import '#content/facts.ts';
 import { type KnownContent, parseDocument } from './parse.ts';
 
 const known: KnownContent = {
@@ -277,7 +279,7 @@ describe('a mistake is reported with its line', () => {
 
   it('in a fact', () => {
     expect(problemsOf('# A\n\nFrom {license.flexpot} a year.')).toEqual([
-      '12: There is no fact {license.flexpot}. Did you mean {license.flexpod}? Facts are listed in docs/editing.md.',
+      '12: There is no fact {license.flexpot}. Did you mean {license.flexpod}?',
     ]);
   });
 
