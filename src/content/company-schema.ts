@@ -98,7 +98,7 @@ export const companySchema = z.strictObject({
   description: text('one sentence of 70 to 160 characters for search engines'),
   siteUrl: z
     .url({ protocol: /^https?$/ })
-    .refine((url) => new URL(url).origin === url, {
+    .refine((url) => URL.parse(url)?.origin === url, {
       error: 'Write the address without a slash at the end, such as "https://www.example.com".',
     })
     .describe('the address of the site, such as "https://www.example.com"'),

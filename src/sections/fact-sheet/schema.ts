@@ -4,6 +4,7 @@ import { anchor, mediaPicture, text, texts, tone } from '#content/fields.ts';
 const rendering = z.strictObject({
   rendering: z
     .string()
+    .regex(/^[a-z0-9-]+$/, { error: 'Use small letters, digits and hyphens.' })
     .describe('how its files in public/media begin: "phone" for phone-640.avif and phone-640.webp'),
   widths: z.array(z.int().positive()).min(1).describe('the widths of its files, smallest first'),
   height: z.int().positive().describe('the height of the widest'),
