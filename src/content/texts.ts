@@ -57,8 +57,10 @@ const site = {
     },
   },
   control: {
-    _: 'close dismiss cookieSettings previousInsights nextInsights playWord pauseWord playTestimonials pauseTestimonials stages scroll scrollTo newTab optional',
+    _: 'close dismiss notification cookieSettings previousInsights nextInsights playWord pauseWord playTestimonials pauseTestimonials carousel slide quoteStart quoteEnd stages scroll scrollTo newTab optional',
+    notifications: template('the text', 'hotkey'),
     testimonial: template('the text', 'place', 'count'),
+    listed: template('the text', 'others', 'last'),
     place: template('the text', 'place', 'count'),
   },
   form: {
@@ -69,6 +71,8 @@ const site = {
       _: 'drop or choose remove changed',
       limits: template('the text', 'size'),
       actualSize: template('the text', 'size'),
+      kilobytes: template('the text', 'count'),
+      megabytes: template('the text', 'count'),
     },
   },
   answer: 'description confirm reference chooseFileAgain',
@@ -81,6 +85,7 @@ const site = {
   document: {
     _: 'contents next contact online check raci rights',
     branch: template('the text', 'leaves', 'rejoins'),
+    range: template('the text', 'from', 'to'),
     edition: template('the text', 'version', 'date'),
     copyright: template('the text', 'year', 'name'),
   },
@@ -288,6 +293,7 @@ const mails = {
   visitLabels: 'entry referrer campaign pages',
   application: {
     _: 'noPosition',
+    refusedResume: template('the text', 'reference'),
     warnings: 'encrypted macros objects',
   },
   links: {

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts';
+import { company, language } from '#content/company.ts';
 import { absoluteUrl } from './title.ts';
 
 export const securityTxtPath = '/.well-known/security.txt';
@@ -12,7 +12,7 @@ export function securityTxt(now: Date): string {
   return [
     `Contact: mailto:${company.email.security}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${language}`,
     `Canonical: ${absoluteUrl(securityTxtPath)}`,
     '',
   ].join('\n');

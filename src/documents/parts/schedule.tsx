@@ -1,4 +1,6 @@
 import type { PlannedTask } from '#content/document-plan.ts';
+import { filled } from '#content/filled.ts';
+import { documentTexts } from '#generated/texts/site.ts';
 
 interface ScheduleProps {
   readonly caption: string;
@@ -51,5 +53,6 @@ export function Schedule({ caption, task, columns, tasks }: ScheduleProps) {
 }
 
 function span(columns: readonly string[], from: number, to: number): string {
-  return from === to ? `${columns[from - 1]}` : `${columns[from - 1]} to ${columns[to - 1]}`;
+  const [first = '', last = ''] = [columns[from - 1], columns[to - 1]];
+  return from === to ? first : filled(documentTexts.range, { from: first, to: last });
 }

@@ -9,6 +9,7 @@ import {
   RESUME_PROBLEMS,
   resumeKindOf,
 } from '#contract/resume.ts';
+import { locale } from '#generated/locale.ts';
 import { formTexts } from '#generated/texts/site.ts';
 import { IconButton } from '#ui/button.tsx';
 import { FieldError, RequiredMark } from '#ui/field.tsx';
@@ -47,7 +48,7 @@ export function ResumeField({ form, file, onChange, error }: ResumeFieldProps) {
       setProblem(RESUME_PROBLEMS.wrongType);
     } else if (chosen && chosen.size > RESUME_MAX_BYTES) {
       remove();
-      setProblem(`${RESUME_PROBLEMS.tooLarge} ${filled(texts.actualSize, { size: megabytes(chosen.size) })}`);
+      setProblem(`${RESUME_PROBLEMS.tooLarge} ${filled(texts.actualSize, { size: sizeText(chosen.size) })}`);
     } else {
       onChange(chosen);
     }
@@ -91,7 +92,7 @@ export function ResumeField({ form, file, onChange, error }: ResumeFieldProps) {
           <strong className="block font-semibold">{texts.drop}</strong>
           <span className="text-muted">
             {texts.or} <span className="underline">{texts.choose}</span>
-            {filled(texts.limits, { size: megabytes(RESUME_MAX_BYTES) })}
+            {filled(texts.limits, { size: sizeText(RESUME_MAX_BYTES) })}
           </span>
         </p>
         <input
@@ -111,7 +112,7 @@ export function ResumeField({ form, file, onChange, error }: ResumeFieldProps) {
           <Icon of={fileIcon} />
           <p className="flex-1 leading-snug">
             <strong className="block font-semibold break-all">{file.name}</strong>
-            <span className="field-hint">{megabytes(file.size)}</span>
+            <span className="field-hint">{sizeText(file.size)}</span>
           </p>
           <IconButton label={texts.remove} onClick={remove}>
             <Icon of={close} />
@@ -131,8 +132,9 @@ export function ResumeField({ form, file, onChange, error }: ResumeFieldProps) {
   );
 }
 
-function megabytes(bytes: number): string {
-  return bytes < 1024 * 1024
-    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
-    : `${Math.round(bytes / 1024 / 102.4) / 10} MB`;
+function sizeText(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  if (kilobytes < 1024) return filled(texts.kilobytes, { count: Math.max(1, Math.round(kilobytes)) });
+  const count = (kilobytes / 1024).toLocaleString(locale, { maximumFractionDigits: 1 });
+  return filled(texts.megabytes, { count });
 }

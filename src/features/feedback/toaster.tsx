@@ -18,7 +18,12 @@ export function Toaster({ onMounted }: { readonly onMounted: () => void }) {
   useEffect(onMounted, [onMounted]);
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts);
   return (
-    <Toast.Provider duration={toastDuration} swipeThreshold={toastSwipeThreshold} swipeDirection="right">
+    <Toast.Provider
+      label={controlTexts.notification}
+      duration={toastDuration}
+      swipeThreshold={toastSwipeThreshold}
+      swipeDirection="right"
+    >
       {toasts.map(({ id, open, title, description, variant }) => (
         <Toast.Root
           key={id}
@@ -40,7 +45,7 @@ export function Toaster({ onMounted }: { readonly onMounted: () => void }) {
           <span className="toast-timer" aria-hidden="true" />
         </Toast.Root>
       ))}
-      <Toast.Viewport hotkey={[toastHotkey]} className="toasts" />
+      <Toast.Viewport label={controlTexts.notifications} hotkey={[toastHotkey]} className="toasts" />
     </Toast.Provider>
   );
 }

@@ -1,5 +1,6 @@
 import { artUrl } from '#art/url.ts';
 import type { TestimonialEntry } from '#content/lists.ts';
+import { controlTexts } from '#generated/texts/site.ts';
 import { classes } from '#ui/classes.ts';
 import { Picture, type PictureProps } from '#ui/picture.tsx';
 
@@ -17,7 +18,7 @@ interface TestimonialProps {
 export function Testimonial({ testimonial, label, shown }: TestimonialProps) {
   return (
     <figure
-      aria-roledescription="slide"
+      aria-roledescription={controlTexts.slide}
       aria-label={label}
       className={classes('testimonial', shown && 'testimonial-shown')}
     >
@@ -27,7 +28,11 @@ export function Testimonial({ testimonial, label, shown }: TestimonialProps) {
         className="aspect-[4/5] w-[120px] rounded-md lg:w-full"
       />
       <div className="flex flex-col">
-        <blockquote className="testimonial-quote">“{testimonial.quote}”</blockquote>
+        <blockquote className="testimonial-quote">
+          {controlTexts.quoteStart}
+          {testimonial.quote}
+          {controlTexts.quoteEnd}
+        </blockquote>
         <figcaption className="mt-auto border-t-[1.5px] border-ink-900 pt-5 leading-snug lg:pr-80">
           <strong className="block font-semibold">{testimonial.name}</strong>
           {testimonial.position}

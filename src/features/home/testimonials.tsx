@@ -33,7 +33,7 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
 
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={controlTexts.carousel}
       aria-label={title}
       data-area="products"
       className="band-field section-space"

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { filled } from '#content/filled.ts';
 import { controlTexts } from '#generated/texts/site.ts';
 import { IconButton } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -47,5 +48,5 @@ export function TypedWord({ intro, words }: TypedWordProps) {
 }
 
 function listed(words: readonly string[]): string {
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  return filled(controlTexts.listed, { others: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
 }

@@ -1,3 +1,4 @@
+import { locale } from '#content/company.ts';
 import { filled } from '#content/filled.ts';
 import type { FormTexts } from '#content/form-texts.ts';
 import type { Fact } from '#contract/desk/submissions.ts';
@@ -5,6 +6,7 @@ import { FORMS, type FormName } from '#contract/forms.ts';
 import { createReplyClock } from '#contract/reply-clock.ts';
 import { RESUME_LABEL } from '#contract/resume.ts';
 import { mailTexts } from '#generated/texts/mails.ts';
+import { formTexts } from '#generated/texts/site.ts';
 import type { ResumeRow, SubmissionRow } from '../db/schema.ts';
 import { visitLines } from '../shared/visit-words.ts';
 import { type Block, facts, type Letter } from './letter.ts';
@@ -73,7 +75,13 @@ function received({ company }: MailSender, submission: SubmissionRow): Block {
 }
 
 function sizeOf({ size }: ResumeRow): string {
-  return size < 1_000_000 ? `${Math.ceil(size / 1000)} KB` : `${(size / 1_000_000).toFixed(1)} MB`;
+  const { kilobytes, megabytes } = formTexts.resume;
+  if (size < 1_000_000) return filled(kilobytes, { count: Math.ceil(size / 1000) });
+  const count = (size / 1_000_000).toLocaleString(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return filled(megabytes, { count });
 }
 
 /** Reminds the team of an unanswered enquiry and when the reply is due. */

@@ -17,6 +17,7 @@ import { visitorAddress } from './visitor-address.ts';
 import { acknowledgement, answerMail, confirmation, welcome } from './visitor-mail.ts';
 
 const texts = mailTexts.links;
+const { refusedResume } = mailTexts.application;
 
 /** Adds the mail links to the end of the letter. */
 function withMailLinks(
@@ -51,10 +52,6 @@ function actionsFor({
   if (state === 'rejected') return ['release'];
   if (!kindOf(form).isAnswered) return [];
   return acked_at === null ? ['answered', 'spam'] : ['spam'];
-}
-
-function resumeNote(reference: string): string {
-  return `The mail server refused the resume as an attachment, because it is too large or of a kind that it does not pass on. The file is kept: download it at the desk, from application ${reference}.`;
 }
 
 interface MailContent extends OutboxContent {
@@ -92,7 +89,7 @@ function composeMail(
     const letter = withMailLinks(bare, submission, sender.company, links);
     return {
       ...common,
-      ...bodies(isResumeLeftOut ? withNote(letter, resumeNote(submission.reference)) : letter),
+      ...bodies(isResumeLeftOut ? withWarning(letter, filled(refusedResume, submission)) : letter),
       ...toCompany,
       subject,
       replyTo: { name: submission.name, address: email },
@@ -139,7 +136,7 @@ function composeMail(
   return { ...common, ...rest, ...bodies(letter), ...toVisitor };
 }
 
-function withNote(letter: Letter, text: string): Letter {
+function withWarning(letter: Letter, text: string): Letter {
   return { ...letter, blocks: [{ kind: 'warning', text }, ...letter.blocks] };
 }
 
