@@ -129,7 +129,10 @@ async function importFacts() {
   }
 }
 
-function knownNames(facts: KnownNames['facts'], mediaProblems: ReadonlyMap<string, string>): KnownNames {
+export function knownNames(
+  facts: KnownNames['facts'],
+  mediaProblems: ReadonlyMap<string, string>,
+): KnownNames {
   const { value } = parseJson(readFileSync('content/messages.json', 'utf8'));
   const { enquiryTypes = {} } =
     (value as { contact?: { enquiryTypes?: Record<string, string[]> } })?.contact ?? {};
