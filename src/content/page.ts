@@ -20,7 +20,7 @@ export const pageSchema = z.strictObject({
   menuTitle: text('a shorter title for menus, or leave it out').optional(),
   heading: text('the large heading of the page'),
   tagline: text('one line of at most 70 characters under the title in menus').refine(
-    ({ length }) => length <= 70,
+    (value) => value.includes('{') || value.length <= 70,
     { error: ({ input }) => `has ${String(input).length} characters. Menus have room for 70.` },
   ),
   area,
@@ -39,7 +39,8 @@ export const pageSchema = z.strictObject({
   off: z.boolean().describe('true to switch the page off, or leave it out').optional(),
   updated: z.iso.date().describe('the day of the last change, such as "2026-01-31"').optional(),
   description: text('one sentence of 70 to 160 characters for search engines').refine(
-    ({ length }) => length >= 70 && length <= 160,
+    // A fact that could not be filled in is reported elsewhere.
+    (value) => value.includes('{') || (value.length >= 70 && value.length <= 160),
     { error: ({ input }) => `has ${String(input).length} characters. Search engines show 70 to 160.` },
   ),
   keywords: z

@@ -173,7 +173,7 @@ const inSections: readonly Mistake[] = [
   ),
   hero(
     { lead: 'For {euros: 100}.' },
-    '.lead: There is no format "euros" in {euros: 100}. Write dollars, number or word.',
+    '.lead: There is no format "euros" in {euros: 100}. Write dollars, number, roundup or word.',
   ),
   hero(
     { lead: 'For {dollars: 2 * headquarters.countryCode}.' },
