@@ -383,6 +383,8 @@ function write(name: string, text: string): void {
  */
 function writeFile(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  // Node 24 would try forever to create a folder in a working directory that was deleted.
+  if (!existsSync(process.cwd())) throw new Error(`${process.cwd()} was deleted.`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
