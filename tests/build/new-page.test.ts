@@ -34,7 +34,7 @@ it('a page added as one file appears in menus, search, sitemap and overview', ()
   expect(menuOf(read('about.html'), 'mobile-menu')).toContain('href="/quality-audits"');
   expect(read('sitemap.xml')).toContain('/quality-audits</loc>');
   expect(mainOf(read('solutions.html'))).toContain('href="/quality-audits"');
-  const search = globSync('assets/search-panel-*.js', { cwd: site });
+  const search = globSync('assets/search-*.json', { cwd: site });
   expect(search.map(read).join()).toContain('line check');
 }, 300_000);
 
