@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { companyRecipients } from '#server/mail/sender.ts';
 import { parseConfig } from '#server/settings/config.ts';
 import { release } from '#server/submissions/decisions.ts';
-import { followUpOf, outgoingOptions } from '#server/submissions/follow-up.ts';
+import { followUpOf, outgoingOptions } from '#server/submissions/outgoing.ts';
 import { NOW, prepareTestDatabase, prepareTestFolder } from '../helpers/inbox.ts';
 
 const HOUR = 3_600_000;

@@ -4,7 +4,7 @@ import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import { companyRecipients } from '#server/mail/sender.ts';
 import { parseConfig } from '#server/settings/config.ts';
 import { release } from '#server/submissions/decisions.ts';
-import { followUpOf, outgoingOptions } from '#server/submissions/follow-up.ts';
+import { followUpOf, outgoingOptions } from '#server/submissions/outgoing.ts';
 import { APPLICATION, applicationForm, CONTACT, NEWSLETTER } from '../fixtures/sample-submissions.ts';
 import { CONTACT_SENT, submit } from './plain-browser.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';

@@ -41,7 +41,7 @@ export interface TestDesk {
   readonly desk: Desk;
   readonly dataDir: string;
   readonly log: string[];
-  /** The clock of the desk, which only tests advance. */
+  /** The clock of the desk, which only tests advance. Eight hours later, sessions have ended. */
   readonly clock: { now: number };
   /** A browser without a session. */
   browser(headers?: Headers): DeskClient;

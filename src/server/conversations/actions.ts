@@ -13,7 +13,7 @@ import { signedInOf } from '../people/access.ts';
 import type { ActionContext } from '../submissions/action-context.ts';
 import { type BulkLimits, rejectAlike, requarantineAlike } from '../submissions/bulk.ts';
 import { markAnswered, reject, release, requarantine } from '../submissions/decisions.ts';
-import { followUpOf } from '../submissions/follow-up.ts';
+import { followUpOf } from '../submissions/outgoing.ts';
 import { addNote, answer, assign, undoAnswer, undoReopening } from './changes.ts';
 import type { ConversationContext } from './context.ts';
 import { formsOfReader } from './list-query.ts';

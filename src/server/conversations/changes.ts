@@ -63,7 +63,7 @@ export function answer(
 ): Promise<boolean> {
   const { id, acked_at, answered_by, assignee, corrected_email } = submission;
   const { now, person } = context;
-  // The first answer counts for the reply promise.
+  // The first reply closes it, unless it was closed by hand before.
   const mark = acked_at === null ? { acked_at: now, answered_by: person } : { acked_at, answered_by };
   const changes = { ...mark, assignee: assignee ?? person };
   return db.transaction().execute(async (trx) => {

@@ -1,7 +1,7 @@
 import type { CompanyRecipients } from '../mail/sender.ts';
 import type { PeopleContext } from '../people/context.ts';
 import type { BulkLimits } from '../submissions/bulk.ts';
-import type { OutgoingOptions } from '../submissions/follow-up.ts';
+import type { OutgoingOptions } from '../submissions/outgoing.ts';
 
 export interface ConversationContext extends PeopleContext {
   readonly outgoing: OutgoingContext;

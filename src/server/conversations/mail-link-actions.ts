@@ -6,7 +6,7 @@ import { type LinkAction, type LinkClaim, readLink } from '../mail/link-token.ts
 import { LINK_MS, type SigningKey } from '../mail/links.ts';
 import type { ActionContext } from '../submissions/action-context.ts';
 import { markAnswered, reject, release } from '../submissions/decisions.ts';
-import { followUpOf, type OutgoingMail } from '../submissions/follow-up.ts';
+import { followUpOf, type OutgoingMail } from '../submissions/outgoing.ts';
 import { toEntries } from './history-routes.ts';
 
 /** `over`: the link has expired. */

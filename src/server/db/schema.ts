@@ -44,7 +44,7 @@ export interface SubmissionRow {
   payload: string;
   position: string | null;
   created_at: number;
-  /** When a person marked it as answered. */
+  /** When it was closed: by a reply (once delivered, if it was refused first) or by hand. Null again when it is reopened. */
   acked_at: number | null;
   /** When the team was reminded to answer. */
   reminded_at: number | null;
@@ -160,6 +160,7 @@ export interface OutboxRow {
   /** The same for each attempt and each recipient of a message, so that receivers recognize a duplicate. */
   message_id: string;
   last_error: string | null;
+  /** When it was queued; staff who send it again restart it. The history has the time of the action itself. */
   created_at: number;
   done_at: number | null;
   /** Of an answer: the text. Of a mention: the author of the note; its reference and history id. */

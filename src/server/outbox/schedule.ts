@@ -1,6 +1,6 @@
 export const MAX_DELAY_MS = 6 * 60 * 60 * 1000;
 
-/** The usual retry period of mail servers. */
+/** The usual retry period of mail servers. Counts from `created_at`: when the message was queued, or last sent again by staff. */
 const GIVE_UP_AFTER_MS = 5 * 24 * 60 * 60 * 1000;
 
 /** A wrong clock, or a server that was off for a week, must not make the first failure final. */

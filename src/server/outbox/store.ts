@@ -231,7 +231,6 @@ export async function enqueue(db: Kysely<Database>, rows: readonly OutboxRow[]):
 /** A submission with the messages it causes. */
 export interface SubmissionMessages {
   readonly id: string;
-  readonly createdAt: number;
   /** Emails and webhooks. */
   readonly mails: readonly OutboxKind[];
   /** Recipients at the company, fixed when the submission is accepted. A changed setting applies to later ones. */
@@ -239,11 +238,13 @@ export interface SubmissionMessages {
   readonly messageIdDomain: string;
 }
 
+/** `now`: the retry period begins then, however old the submission is. */
 export function messagesOf(
   submission: SubmissionMessages,
   subscriberId: string | null,
+  now: number,
 ): readonly OutboxRow[] {
-  const { id: submissionId, mails, recipients, messageIdDomain, createdAt: now } = submission;
+  const { id: submissionId, mails, recipients, messageIdDomain } = submission;
   return mails.flatMap((kind) =>
     newOutboxRows({ kind, submissionId, subscriberId, recipients, messageIdDomain, now }),
   );

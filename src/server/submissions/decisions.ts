@@ -3,7 +3,7 @@ import { isSubscription } from '#contract/forms.ts';
 import type { Database, OutboxKind, SubmissionRow } from '../db/schema.ts';
 import { addFollowUp } from '../subscribers/follow-up.ts';
 import { type ActionContext, recordAction, updateSubmission } from './action-context.ts';
-import type { FollowUp } from './follow-up.ts';
+import type { FollowUp } from './outgoing.ts';
 
 /** `too-late`: its mail was sent. `subscribed`: it started a subscription. `changed-since`: version conflict. */
 type Requarantined = 'requarantined' | 'too-late' | 'subscribed' | 'changed-since';
@@ -126,17 +126,10 @@ export function release(
     await recordAction(trx, submission, context, { action: 'released' });
     const outgoing = await stillToSend(trx, id, followUp);
     if (outgoing.mails.length === 0) return 'released';
-    await addFollowUp(trx, {
-      id,
-      form,
-      email,
-      payload: JSON.parse(submission.payload) as Record<string, unknown>,
-      // The five days of retries begin now, not when the submission was quarantined.
-      createdAt: context.now,
-      ...followUp,
-      ...outgoing,
-    });
+    const payload = JSON.parse(submission.payload) as Record<string, unknown>;
+    await addFollowUp(trx, { id, form, email, payload, ...followUp, ...outgoing }, context.now);
     if (holdMs > 0) {
+      // The rows that addFollowUp() has just added.
       await trx
         .updateTable('outbox')
         .set({ due_at: context.now + holdMs })

@@ -5,8 +5,8 @@ import { RESUME_FIELD, RESUME_PROBLEMS, resumeKindOf } from '#contract/resume.ts
 import type { VisitPath } from '#contract/visits.ts';
 import type { ResumeRow } from '../db/schema.ts';
 import type { RateLimiter } from '../shared/rate-limiter.ts';
-import { type OutgoingOptions, outgoingFor, withoutVisitorMail } from './follow-up.ts';
 import type { Suspicion } from './judgement/judge.ts';
+import { type OutgoingOptions, outgoingFor, withoutVisitorMail } from './outgoing.ts';
 import { fingerprintOf, newReference } from './reference.ts';
 import type { ResumeInspection } from './resume-inspection.ts';
 import { mailboxOf, safeFileName } from './sanitize.ts';

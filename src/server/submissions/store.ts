@@ -11,6 +11,7 @@ import { type AcceptedSubmission, addFollowUp } from '../subscribers/follow-up.t
 import { insertIntoSearch, keysOf } from './search.ts';
 
 export interface NewSubmission extends AcceptedSubmission {
+  readonly createdAt: number;
   readonly reference: string;
   readonly name: string;
   readonly position: string | null;
@@ -122,20 +123,21 @@ async function saveWithin(trx: Transaction<Database>, submission: NewSubmission)
   await executeTogether(trx, queries, transfer);
   // Depends on the subscriber's state, so it takes several queries.
   if (isSubscription(submission.form) && submission.quarantineReason === null) {
-    await addFollowUp(trx, submission);
+    await addFollowUp(trx, submission, submission.createdAt);
   }
   return savedFirst(submission);
 }
 
 /** All inserts that do not depend on other rows. */
 function insertsOf(trx: Transaction<Database>, submission: NewSubmission): Omit<QueryGroup, 'condition'> {
-  const { id, resume, form, quarantineReason } = submission;
+  const { id, resume, form, quarantineReason, createdAt } = submission;
   const queries: Compilable[] = [
     trx.insertInto('submissions').values(rowOf(submission)),
     insertIntoSearch(trx, submission),
   ];
   if (resume !== null) queries.push(trx.insertInto('resumes').values({ ...resume, submission_id: id }));
-  const messages = quarantineReason === null && !isSubscription(form) ? messagesOf(submission, null) : [];
+  const isMailed = quarantineReason === null && !isSubscription(form);
+  const messages = isMailed ? messagesOf(submission, null, createdAt) : [];
   if (messages.length > 0) queries.push(trx.insertInto('outbox').values(messages));
   return { queries, transfer: resume === null ? [] : [resume.content] };
 }

@@ -75,7 +75,7 @@ export function createConfirmationStore(
         if (submission === undefined) return;
         const { id, email } = submission;
         const payload = JSON.parse(submission.payload) as Words;
-        await beginSubscription(trx, { ...options, id, email, payload, createdAt: now });
+        await beginSubscription(trx, { ...options, id, email, payload }, now);
       });
       onConfirmed();
     },
