@@ -20,6 +20,12 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 
+/** Whether a text is a day such as 2026-11-15. */
+export function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && dayText(day.getTime()) === text;
+}
+
 /** A negative number of days goes back. */
 export function shiftDay(day: string, days: number): string {
   return dayText(Date.parse(day) + days * DAY_MS);

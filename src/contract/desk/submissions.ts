@@ -83,6 +83,7 @@ export type SubmissionSort = (typeof SUBMISSION_SORTS)[number];
 
 /** The filters of a list besides its tab and the search. */
 export const SUBMISSION_FILTERS = ['subject', 'assignee', 'since', 'until'] as const;
+export type SubmissionFilterName = (typeof SUBMISSION_FILTERS)[number];
 
 /** The query of a list: the same parameters in the app's address and on the server. */
 export interface SubmissionQuery {

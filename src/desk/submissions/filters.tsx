@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { filterTexts, listTexts, sortTexts } from '#content/desk/submission-list.ts';
 import { filled } from '#content/filled.ts';
+import type { SubmissionFilterName } from '#contract/desk/submissions.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SearchField, SelectField } from '../components/fields.tsx';
 import { filter, sort as sortIcon } from '../components/icons.ts';
@@ -72,7 +73,7 @@ function FilterPanel({ query, subjects, onChange }: FilterPanelProps) {
   const everyone = useEveryone();
   const count = filterCount(query);
   useKeys(['f'], () => document.getElementById(BUTTON_ID)?.click());
-  const set = (name: 'subject' | 'assignee' | 'since' | 'until', value: string) => {
+  const set = (name: SubmissionFilterName, value: string) => {
     const { [name]: _before, ...rest } = query;
     onChange(value === '' ? rest : { ...rest, [name]: value });
   };

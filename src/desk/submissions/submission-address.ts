@@ -1,3 +1,4 @@
+import { isDay } from '#contract/calendar.ts';
 import {
   SUBMISSION_FILTERS,
   SUBMISSION_SORTS,
@@ -12,20 +13,21 @@ import type { FormKind } from '#contract/form-record.ts';
 
 /** Converts between the address and the query of a list. Defaults are left out of the address. */
 
-const TEXTS = ['q', ...SUBMISSION_FILTERS] as const;
+const NAMES = ['q', ...SUBMISSION_FILTERS] as const;
+const DAYS: readonly string[] = ['since', 'until'];
 
 export type ListQuery = Omit<SubmissionQuery, 'kind' | 'after'>;
 
 /** Ignores unknown values in the address. */
 export function readSubmissionQuery(parameters: URLSearchParams, defaultTab: SubmissionTab): ListQuery {
-  const texts = TEXTS.flatMap((name) => {
+  const values = NAMES.flatMap((name) => {
     const value = parameters.get(name)?.trim();
-    return value ? [[name, value] as const] : [];
+    return value && (!DAYS.includes(name) || isDay(value)) ? [[name, value] as const] : [];
   });
   const sort = SUBMISSION_SORTS.find((one) => one === parameters.get('sort'));
   return {
     tab: SUBMISSION_TABS.find((one) => one === parameters.get('tab')) ?? defaultTab,
-    ...Object.fromEntries(texts),
+    ...Object.fromEntries(values),
     ...(sort && { sort }),
   };
 }
@@ -33,7 +35,7 @@ export function readSubmissionQuery(parameters: URLSearchParams, defaultTab: Sub
 export function writeSubmissionQuery(query: ListQuery, usualTab: SubmissionTab): URLSearchParams {
   const parameters = new URLSearchParams();
   if (query.tab !== usualTab) parameters.set('tab', query.tab);
-  for (const name of TEXTS) if (query[name]) parameters.set(name, query[name]);
+  for (const name of NAMES) if (query[name]) parameters.set(name, query[name]);
   if (query.sort && query.sort !== defaultSort(query.tab)) parameters.set('sort', query.sort);
   return parameters;
 }

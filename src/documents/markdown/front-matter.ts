@@ -1,3 +1,4 @@
+import { day } from '#content/fields.ts';
 import { computed, type Facts, PlaceholderError } from '#content/placeholders.ts';
 import { type Reader, thereIsNo } from './reader.ts';
 
@@ -46,7 +47,7 @@ export function readFrontMatter(source: string, pages: PageKinds, reader: Reader
   >;
   const lineOf = (field: Field) => found.get(field)?.line ?? 1;
   if (fields.page) checkPage(fields.page, lineOf('page'), pages, reader);
-  if (fields.date && !isDay(fields.date))
+  if (fields.date && !day.safeParse(fields.date).success)
     reader.problem(
       lineOf('date'),
       `The date is "${fields.date}". Write a day as year-month-day: ${EXAMPLES.date}.`,
@@ -84,9 +85,4 @@ function amount(expression: string, line: number, reader: Reader): Facts[string]
     reader.problem(line, error.message);
     return 0;
   }
-}
-
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text.length === 10;
 }
