@@ -1,10 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from './scripts/lib/browser.ts';
 
+/** Behavior, on the fixture site. Tests of the owner's pages: tests/site/playwright.config.ts. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  tsconfig: 'tests/helpers/fixture-site.tsconfig.json',
+  // npx playwright test gallery --update-snapshots
+  snapshotPathTemplate: 'src/sections/{arg}/example{ext}',
   outputDir: '.cache/test-results/browser',
-  globalSetup: './tests/fixtures/start-server.ts',
+  globalSetup: './tests/e2e/setup.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -21,6 +21,8 @@ import { runSteps, type Step } from './lib/run-steps.ts';
 import { isBuilt } from './run.mjs';
 
 const resultsDir = '.cache/test-results';
+/** Tests of the owner's pages. */
+const SITE_TESTS = 'tests/site/playwright.config.ts';
 mkdirSync(resultsDir, { recursive: true });
 /** The engines that were tested. */
 let engines: readonly EngineName[] = [];
@@ -41,7 +43,8 @@ const steps: readonly Step[] = [
     name: 'browser',
     title: 'Browser tests',
     run: runBrowser,
-    counted: () => `${readResults('browser').stats.expected} browser tests`,
+    counted: () =>
+      `${readResults('browser').stats.expected + readResults('site').stats.expected} browser tests`,
   },
   { ...tests('additions', 'A page and a field added'), onlyNamed: true },
   {
@@ -60,7 +63,16 @@ const steps: readonly Step[] = [
       tool('vitest', ['run', '--changed', '--passWithNoTests', '--reporter=dot']) &&
       ensureBrowser() &&
       (isBuilt() || script('scripts/build.ts')) &&
-      tool('playwright', ['test', '--only-changed', '--pass-with-no-tests', '--reporter=dot']),
+      ['playwright.config.ts', SITE_TESTS].every((config) =>
+        tool('playwright', [
+          'test',
+          '--config',
+          config,
+          '--only-changed',
+          '--pass-with-no-tests',
+          '--reporter=dot',
+        ]),
+      ),
   },
 ];
 
@@ -98,7 +110,12 @@ function tests(name: string, title: string): Step {
 }
 
 function runBrowser(): boolean {
-  return ensureBrowser() && tool('playwright', ['test']) && readResults('browser').stats.unexpected === 0;
+  return (
+    ensureBrowser() &&
+    tool('playwright', ['test', '--config', SITE_TESTS]) &&
+    tool('playwright', ['test']) &&
+    ['site', 'browser'].every((name) => readResults(name).stats.unexpected === 0)
+  );
 }
 
 function underLoad(run: () => boolean): boolean {

@@ -7,7 +7,7 @@ import { media } from '#generated/media.ts';
 import { check } from './check.ts';
 import { image, setCurrentPage, setKnownNames, target } from './fields.ts';
 import { type ListName, listSchemas } from './lists.ts';
-import { loadLists } from './load.ts';
+import { loadEntries, loadLists } from './load.ts';
 
 const names = {
   pages: new Map([
@@ -39,6 +39,16 @@ it.each(Object.keys(listSchemas) as ListName[])('entries of %s may be added, rem
     writeFileSync(file, JSON.stringify({ items: changed }));
     expect(loadLists(folder).problems).toEqual([]);
   }
+  rmSync(folder, { recursive: true });
+});
+
+it('names pages that were deleted although code links to them', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  const { problems } = loadEntries(folder);
+  expect(problems).toContain(`${folder}/pages/home.json: This file is missing. Every site needs it.`);
+  expect(problems).toContain(
+    `${folder}/pages/about.json: This file is missing. Menus name it: restore it, and write "off": true to leave the page out.`,
+  );
   rmSync(folder, { recursive: true });
 });
 

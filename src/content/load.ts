@@ -87,6 +87,7 @@ export function loadEntries(folder = 'content') {
     const { $schema: _schema, sections: _sections, ...entry } = checked.value;
     pages.push({ id, entry });
   }
+  problems.push(...missingPages(folder));
   const groups = [undefined, ...navigationGroups];
   pages.sort(
     (a, b) =>
@@ -119,6 +120,20 @@ export async function loadSections(folder = 'content') {
 
 /** Home, contact, and the pages required by law. */
 const REQUIRED_PAGES = ['home', 'contact', 'privacy-policy', 'terms-of-use'];
+/** Named by menus and footer, which leave them out if they are switched off. */
+const NAMED_PAGES = ['solutions', 'services', 'products', 'ai-services', 'industries', 'about', 'careers'];
+
+function missingPages(folder: string): string[] {
+  const ids = pageFiles(folder).map(pageIdOf);
+  const missing = (names: readonly string[], remedy: string) =>
+    names
+      .filter((id) => !ids.includes(id))
+      .map((id) => `${folder}/pages/${id}.json: This file is missing. ${remedy}`);
+  return [
+    ...missing(REQUIRED_PAGES, 'Every site needs it.'),
+    ...missing(NAMED_PAGES, 'Menus name it: restore it, and write "off": true to leave the page out.'),
+  ];
+}
 
 function duplicates(file: string, page: unknown, seen: Map<string, string>): string[] {
   return (['path', 'title', 'description'] as const).flatMap((field) => {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { allPageIds, pageIds } from '#site/pages.ts';
 import { iconFingerprints } from '../../scripts/art-icons.ts';
 import { socialFingerprints } from '../../scripts/art-social.ts';
 import { readFingerprints } from '../../scripts/lib/fingerprints.ts';
-import { allPageIds, pageIds } from '../../src/site/pages.ts';
 
 const folder = new URL('../../public/social/', import.meta.url);
 const PNG_SIGNATURE = '89504e470d0a1a0a';

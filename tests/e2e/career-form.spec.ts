@@ -1,16 +1,14 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { filled } from '../../src/content/filled.ts';
-import { CAREERS_FORM } from '../../src/contract/careers.ts';
-import { RESUME_FIELD, RESUME_MAX_BYTES, RESUME_PROBLEMS } from '../../src/contract/resume.ts';
-import { lists } from '../../src/generated/lists.ts';
-import { formTexts } from '../../src/generated/texts/site.ts';
-import { openOn } from '../../src/sections/positions/open-positions.ts';
-import { isOn, pages } from '../../src/site/pages.ts';
+import { filled } from '#content/filled.ts';
+import { CAREERS_FORM } from '#contract/careers.ts';
+import { RESUME_FIELD, RESUME_MAX_BYTES, RESUME_PROBLEMS } from '#contract/resume.ts';
+import { lists } from '#generated/lists.ts';
+import { formTexts } from '#generated/texts/site.ts';
+import { openOn } from '#sections/positions/open-positions.ts';
+import { pages } from '#site/pages.ts';
 import { recordAnnouncements } from '../helpers/announcements.ts';
 import { delayRequests, expect, expectNoAxeViolations, nextAlert, openForm, test } from '../helpers/site.ts';
-
-test.skip(!isOn('careers'), 'the page is switched off');
 
 const form = (page: Page) => page.locator('form').filter({ has: page.getByLabel('City') });
 const submitButton = (page: Page) =>
@@ -230,7 +228,6 @@ test('while sending, the button is disabled with a busy label and upload progres
 
 test('an Apply link presets the position, which is sent with the application', async ({ page }) => {
   const [position] = openOn(lists.positions, new Date());
-  test.skip(position === undefined, 'no position is open');
   const { title } = position!;
   await openForm(page, pages.careers.path, 'career-form');
   await page

@@ -1,8 +1,8 @@
 /** Initial values of the contact form: from a link, from a draft, or typed before hydration. */
-import type { LinkRecord } from '../../src/content/types.ts';
-import { enquiryTarget } from '../../src/site/enquiry-link.ts';
-import { addressOf } from '../../src/site/href.ts';
-import { pages } from '../../src/site/pages.ts';
+import type { LinkRecord } from '#content/types.ts';
+import { enquiryTarget } from '#site/enquiry-link.ts';
+import { addressOf } from '#site/href.ts';
+import { pages } from '#site/pages.ts';
 import { category, fillContact, otherCategory } from '../helpers/contact.ts';
 import { plainPage } from '../helpers/pages.ts';
 import { sectionOf } from '../helpers/sections.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CONTACT_FORM } from '../../src/contract/contact.ts';
-import type { FormMessage } from '../../src/contract/form-record.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
+import type { FormMessage } from '#contract/form-record.ts';
 import { recordAnnouncements } from '../helpers/announcements.ts';
 import { category, fillContact } from '../helpers/contact.ts';
 import { delayRequests, expect, expectNoAxeViolations, openForm, test } from '../helpers/site.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { cookieTexts } from '../../src/content/cookies.ts';
-import { controlTexts, footerTexts } from '../../src/generated/texts/site.ts';
-import { addressOf } from '../../src/site/href.ts';
-import { pages } from '../../src/site/pages.ts';
+import { cookieTexts } from '#content/cookies.ts';
+import { controlTexts, footerTexts } from '#generated/texts/site.ts';
+import { addressOf } from '#site/href.ts';
+import { pages } from '#site/pages.ts';
 import { recordAnnouncements } from '../helpers/announcements.ts';
 import { plainPage } from '../helpers/pages.ts';
 import {

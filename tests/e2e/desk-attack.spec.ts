@@ -1,9 +1,9 @@
 /** Hostile text in every form field and hostile files are never executed in any view. */
 
 import { expect, type Page, test } from '@playwright/test';
-import { CAREERS_FORM } from '../../src/contract/careers.ts';
-import { CONTACT_FORM } from '../../src/contract/contact.ts';
-import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';
+import { CAREERS_FORM } from '#contract/careers.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
+import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import { pdfResume } from '../fixtures/resumes.ts';
 import { policyViolations } from '../helpers/policy-violations.ts';
 import { type DeskWithPeople, startDeskWithPeople } from '../helpers/running-desk-people.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { openStorage } from '../../src/server/db/database.ts';
-import { newReference } from '../../src/server/submissions/reference.ts';
+import { openStorage } from '#server/db/database.ts';
+import { newReference } from '#server/submissions/reference.ts';
 import { createSenders } from '../helpers/inbox.ts';
 import { type DeskWithPeople, startDeskWithPeople } from '../helpers/running-desk-people.ts';
 import { desktop, expectNoAxeViolations, phone } from '../helpers/site.ts';

@@ -1,6 +1,6 @@
 /** Invitations, views and actions per role, sign-in links, sessions, and removing people. */
 import { expect, type Page, test } from '@playwright/test';
-import type { Role, Scope } from '../../src/contract/desk/people.ts';
+import type { Role, Scope } from '#contract/desk/people.ts';
 import { type DeskWithPeople, emailOf, startDeskWithPeople } from '../helpers/running-desk-people.ts';
 
 const toast = (page: Page) => page.locator('.toast');

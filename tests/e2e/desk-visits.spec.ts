@@ -1,7 +1,7 @@
 /** The Visits view of the desk, with mocked API responses. */
 import type { Page } from '@playwright/test';
-import type { Me } from '../../src/contract/desk/views.ts';
-import type { VisitRange, Visits } from '../../src/contract/desk/visits.ts';
+import type { Me } from '#contract/desk/views.ts';
+import type { VisitRange, Visits } from '#contract/desk/visits.ts';
 import { type DeskWithPeople, startDeskWithPeople } from '../helpers/running-desk-people.ts';
 import { expectAccessible } from '../helpers/sample-desk.ts';
 import {

@@ -1,7 +1,7 @@
-import { company } from '../../src/content/company.ts';
-import { footerTexts } from '../../src/generated/texts/site.ts';
-import { footerLinks, officesAnchor } from '../../src/site/navigation.ts';
-import { isOn, pages } from '../../src/site/pages.ts';
+import { company } from '#content/company.ts';
+import { footerTexts } from '#generated/texts/site.ts';
+import { footerLinks, officesAnchor } from '#site/navigation.ts';
+import { pages } from '#site/pages.ts';
 import { plainPage } from '../helpers/pages.ts';
 import { expect, open, test } from '../helpers/site.ts';
 
@@ -12,12 +12,10 @@ test('the footer has all its links and the address, and "Office locations" opens
 }) => {
   await open(page, plainPage.path);
   const footer = page.getByRole('contentinfo');
-  if (isOn('careers')) {
-    await expect(footer.getByRole('link', { name: footerTexts.careersAction })).toHaveAttribute(
-      'href',
-      `${pages.careers.path}#opportunities`,
-    );
-  }
+  await expect(footer.getByRole('link', { name: footerTexts.careersAction })).toHaveAttribute(
+    'href',
+    `${pages.careers.path}#opportunities`,
+  );
   const paths = (ids: (typeof footerLinks)['quick']) => ids.map((id) => pages[id].path);
   for (const [name, expected] of [
     [footerTexts.quickLinks, paths(footerLinks.quick)],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { filled } from '../../src/content/filled.ts';
-import { lists } from '../../src/generated/lists.ts';
-import { controlTexts } from '../../src/generated/texts/site.ts';
-import { newestFirst } from '../../src/sections/insights/newest-first.ts';
+import { filled } from '#content/filled.ts';
+import { lists } from '#generated/lists.ts';
+import { controlTexts } from '#generated/texts/site.ts';
+import { newestFirst } from '#sections/insights/newest-first.ts';
 import { recordAnnouncements } from '../helpers/announcements.ts';
 import {
   advanceClock,

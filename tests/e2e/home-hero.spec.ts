@@ -1,4 +1,4 @@
-import { controlTexts } from '../../src/generated/texts/site.ts';
+import { controlTexts } from '#generated/texts/site.ts';
 import { hero, scrollHeroTo } from '../helpers/home.ts';
 import { sectionOf } from '../helpers/sections.ts';
 import {

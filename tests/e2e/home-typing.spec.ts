@@ -1,7 +1,7 @@
 /** The typing animation on the home page. src/features/home/typing.test.ts covers its timing. */
 
 import type { Page } from '@playwright/test';
-import { controlTexts } from '../../src/generated/texts/site.ts';
+import { controlTexts } from '#generated/texts/site.ts';
 import { recordAnnouncements } from '../helpers/announcements.ts';
 import { advanceClock, openWithStoppedClock, settle } from '../helpers/home.ts';
 import { sectionOf } from '../helpers/sections.ts';

@@ -1,11 +1,11 @@
 /** Islands before their code has loaded, if it never loads, and if the browser translates or prerenders the page. */
 
 import type { Locator, Page } from '@playwright/test';
-import { filled } from '../../src/content/filled.ts';
-import { lists } from '../../src/generated/lists.ts';
-import { controlTexts, formTexts, navigationTexts, searchTexts } from '../../src/generated/texts/site.ts';
-import { isOn, menuTitle, pageIds, pages } from '../../src/site/pages.ts';
-import { popularSearches } from '../../src/site/search.ts';
+import { filled } from '#content/filled.ts';
+import { lists } from '#generated/lists.ts';
+import { controlTexts, formTexts, navigationTexts, searchTexts } from '#generated/texts/site.ts';
+import { menuTitle, pageIds, pages } from '#site/pages.ts';
+import { popularSearches } from '#site/search.ts';
 import { recordAnnouncements } from '../helpers/announcements.ts';
 import { category, fillContact } from '../helpers/contact.ts';
 import { firstMenu, lastMenu, plainPage } from '../helpers/pages.ts';
@@ -349,7 +349,6 @@ test.describe('in a page translated by the browser', () => {
 });
 
 test('a prerendered form shows a draft that was saved before its activation', async ({ page }) => {
-  test.skip(!isOn('careers'), 'the page is switched off');
   await page.addInitScript(() => {
     if (!location.search.includes('position')) return;
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });

@@ -1,11 +1,11 @@
 /** All three forms and the search, used by keyboard only and starting from a landing page. */
 
-import { CAREERS_FORM } from '../../src/contract/careers.ts';
-import { CONTACT_FORM } from '../../src/contract/contact.ts';
-import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';
-import { navigationTexts } from '../../src/generated/texts/site.ts';
-import { isOn, menuTitle, pages } from '../../src/site/pages.ts';
-import { searchPages } from '../../src/site/search.ts';
+import { CAREERS_FORM } from '#contract/careers.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
+import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
+import { navigationTexts } from '#generated/texts/site.ts';
+import { menuTitle, pages } from '#site/pages.ts';
+import { searchPages } from '#site/search.ts';
 import { category } from '../helpers/contact.ts';
 import { tabTo } from '../helpers/keyboard.ts';
 import { firstMenu, plainPage } from '../helpers/pages.ts';
@@ -99,7 +99,6 @@ test('the contact form can be reached through the mobile menu by keyboard', asyn
 });
 
 test('a career application with a resume can be submitted by keyboard', async ({ page }) => {
-  test.skip(!isOn('careers'), 'the page is switched off');
   // Registered early, as it takes a moment until the browser intercepts file choosers.
   const choosing = page.waitForEvent('filechooser');
   await open(page, plainPage.path);

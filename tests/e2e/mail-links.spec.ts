@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { company } from '../../src/content/company.ts';
+import { company } from '#content/company.ts';
 import { category } from '../helpers/contact.ts';
 import { expect, expectNoAxeViolations, phone, test } from '../helpers/site.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { navigationTexts } from '../../src/generated/texts/site.ts';
-import { menus, mobileLinks } from '../../src/site/navigation.ts';
-import { menuTitle, pages } from '../../src/site/pages.ts';
+import { navigationTexts } from '#generated/texts/site.ts';
+import { menus, mobileLinks } from '#site/navigation.ts';
+import { menuTitle, pages } from '#site/pages.ts';
 import { firstMenu, lastMenu, menuPage } from '../helpers/pages.ts';
 import {
   desktop,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pages } from '../../src/site/pages.ts';
+import { pages } from '#site/pages.ts';
 import { hero, scrollHeroTo } from '../helpers/home.ts';
 import { plainPage } from '../helpers/pages.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { controlTexts, navigationTexts } from '../../src/generated/texts/site.ts';
-import { pages } from '../../src/site/pages.ts';
-import { documentTitle } from '../../src/site/title.ts';
+import { controlTexts, navigationTexts } from '#generated/texts/site.ts';
+import { pages } from '#site/pages.ts';
+import { documentTitle } from '#site/title.ts';
 import { plainPage } from '../helpers/pages.ts';
 import { desktop, expect, open, test } from '../helpers/site.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';
-import { formTexts } from '../../src/generated/texts/site.ts';
-import { pages } from '../../src/site/pages.ts';
+import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
+import { formTexts } from '#generated/texts/site.ts';
+import { pages } from '#site/pages.ts';
 import { recordAnnouncements } from '../helpers/announcements.ts';
 import {
   delayRequests,

@@ -1,6 +1,6 @@
-import { notFoundTexts as notFound } from '../../src/generated/texts/site.ts';
-import { hrefOf } from '../../src/site/href.ts';
-import { pageIds, pages } from '../../src/site/pages.ts';
+import { notFoundTexts as notFound } from '#generated/texts/site.ts';
+import { hrefOf } from '#site/href.ts';
+import { pageIds, pages } from '#site/pages.ts';
 import {
   desktop,
   expect,

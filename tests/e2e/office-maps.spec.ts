@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { company } from '../../src/content/company.ts';
-import { mapFrameUrl } from '../../src/site/office-map.ts';
+import { company } from '#content/company.ts';
+import { mapFrameUrl } from '#site/office-map.ts';
 import { expect, mockMaps, nextFrame, open, test, waitUntilObserved } from '../helpers/site.ts';
 
 const cards = (page: Page) => page.locator('#offices article');

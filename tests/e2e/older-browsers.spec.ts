@@ -4,9 +4,9 @@
  */
 
 import type { Page } from '@playwright/test';
-import { cookieTexts } from '../../src/content/cookies.ts';
-import { navigationTexts } from '../../src/generated/texts/site.ts';
-import { type Menu, menus } from '../../src/site/navigation.ts';
+import { cookieTexts } from '#content/cookies.ts';
+import { navigationTexts } from '#generated/texts/site.ts';
+import { type Menu, menus } from '#site/navigation.ts';
 import { sendContact } from '../helpers/contact.ts';
 import { darkPage, firstMenu, lastMenu, menuPage, plainPage } from '../helpers/pages.ts';
 import { searchedPage } from '../helpers/searched-page.ts';
@@ -89,8 +89,7 @@ test('menus open by hover, click and key, one at a time, and close by Escape or 
 });
 
 test('the header has enough contrast on a dark hero and once scrolled', async ({ page }) => {
-  test.skip(darkPage === undefined, 'no page has a dark hero');
-  await open(page, darkPage!.path);
+  await open(page, darkPage.path);
   const header = page.getByRole('banner');
   const textColor = () => header.evaluate((element) => getComputedStyle(element).color);
   const onDark = await textColor();

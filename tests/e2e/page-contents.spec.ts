@@ -1,7 +1,7 @@
 /** The table of contents of a long page. */
 import type { Locator, Page } from '@playwright/test';
-import { legalTexts } from '../../src/generated/legal.ts';
-import { pages } from '../../src/site/pages.ts';
+import { legalTexts } from '#generated/legal.ts';
+import { pages } from '#site/pages.ts';
 import { desktop, expect, open, phone, test, withMotion } from '../helpers/site.ts';
 
 test.use({ viewport: desktop, contextOptions: withMotion });

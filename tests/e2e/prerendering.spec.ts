@@ -1,9 +1,9 @@
 /** Prerendering, view transitions and the back/forward cache. */
 
 import { chromium } from '@playwright/test';
+import { navigationTexts } from '#generated/texts/site.ts';
+import { menuTitle, pages } from '#site/pages.ts';
 import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
-import { navigationTexts } from '../../src/generated/texts/site.ts';
-import { menuTitle, pages } from '../../src/site/pages.ts';
 import { lastMenu, plainPage } from '../helpers/pages.ts';
 import { desktop, expect, expectHydrated, open, test } from '../helpers/site.ts';
 

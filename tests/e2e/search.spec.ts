@@ -1,10 +1,10 @@
 /** The search dialog. src/site/search.test.ts covers the results of a query. */
 
 import type { Page } from '@playwright/test';
-import { filled } from '../../src/content/filled.ts';
-import { columns } from '../../src/features/search/columns.ts';
-import { navigationTexts, searchTexts } from '../../src/generated/texts/site.ts';
-import { popularSearches, searchPages } from '../../src/site/search.ts';
+import { filled } from '#content/filled.ts';
+import { columns } from '#features/search/columns.ts';
+import { navigationTexts, searchTexts } from '#generated/texts/site.ts';
+import { popularSearches, searchPages } from '#site/search.ts';
 import { plainPage } from '../helpers/pages.ts';
 import { searchedPage } from '../helpers/searched-page.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { company } from '../../src/content/company.ts';
-import { footerTexts, navigationTexts } from '../../src/generated/texts/site.ts';
+import { company } from '#content/company.ts';
+import { footerTexts, navigationTexts } from '#generated/texts/site.ts';
 import { plainPage } from '../helpers/pages.ts';
 import { desktop, expect, open, stopClock, test } from '../helpers/site.ts';
 

@@ -1,7 +1,7 @@
 /** Form events in visit reports, and the visit data that is sent with a submission. */
 import type { Page } from '@playwright/test';
-import { cookieTexts } from '../../src/content/cookies.ts';
-import { isOn, pages } from '../../src/site/pages.ts';
+import { cookieTexts } from '#content/cookies.ts';
+import { pages } from '#site/pages.ts';
 import { pdfResume } from '../fixtures/resumes.ts';
 import { sendContact } from '../helpers/contact.ts';
 import { choose, storedNames, test } from '../helpers/counted-site.ts';
@@ -46,7 +46,6 @@ for (const [form, id, island, submit] of [
     page,
     counted,
   }) => {
-    test.skip(!isOn(id), 'the page is switched off');
     await open(page, `${plainPage.path}?utm_source=mail`);
     await choose(page, accept);
     await expect.poll(() => counted.events('page')).toHaveLength(1);
@@ -126,7 +125,6 @@ test('the privacy policy lists exactly the storage keys that a full visit uses',
     ['contact', 'contact-form', 'Full name'],
     ['careers', 'career-form', 'First name'],
   ] as const) {
-    if (!isOn(id)) continue;
     await openForm(page, pages[id].path, island);
     await page.locator(`[data-island="${island}"]`).getByLabel(label).fill('Dana');
   }

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cookieTexts } from '../../src/content/cookies.ts';
+import { cookieTexts } from '#content/cookies.ts';
 import { startServerProcess } from '../fixtures/server-process.ts';
 import { sendContact } from '../helpers/contact.ts';
 import { choose, test as countedTest, storedNames, switches } from '../helpers/counted-site.ts';

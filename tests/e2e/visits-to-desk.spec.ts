@@ -1,5 +1,5 @@
 /** Visit reports end to end: from consent in the drawer to the desk. */
-import { cookieTexts } from '../../src/content/cookies.ts';
+import { cookieTexts } from '#content/cookies.ts';
 import { sendContact } from '../helpers/contact.ts';
 import { choose } from '../helpers/counted-site.ts';
 import { plainPage } from '../helpers/pages.ts';

@@ -1,7 +1,7 @@
 /** Pages send visit reports only with consent. */
 import { chromium, type Page } from '@playwright/test';
+import { cookieTexts } from '#content/cookies.ts';
 import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
-import { cookieTexts } from '../../src/content/cookies.ts';
 import { choose, storedNames, switches, test } from '../helpers/counted-site.ts';
 import { anotherPage, plainPage } from '../helpers/pages.ts';
 import { desktop, expect, open, openForm, phone } from '../helpers/site.ts';

@@ -1,8 +1,8 @@
-import { cookieTexts } from '../../src/content/cookies.ts';
-import { lists } from '../../src/generated/lists.ts';
-import { controlTexts, footerTexts, navigationTexts, searchTexts } from '../../src/generated/texts/site.ts';
-import { menuTitle, pageIds, pages } from '../../src/site/pages.ts';
-import { popularSearches, searchPages } from '../../src/site/search.ts';
+import { cookieTexts } from '#content/cookies.ts';
+import { lists } from '#generated/lists.ts';
+import { controlTexts, footerTexts, navigationTexts, searchTexts } from '#generated/texts/site.ts';
+import { menuTitle, pageIds, pages } from '#site/pages.ts';
+import { popularSearches, searchPages } from '#site/search.ts';
 import { lastMenu, pageOfEachKind, plainPage } from '../helpers/pages.ts';
 import { sectionOf } from '../helpers/sections.ts';
 import { desktop, expect, test } from '../helpers/site.ts';

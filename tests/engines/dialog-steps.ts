@@ -1,3 +1,5 @@
+import { plainPage } from '../helpers/pages.ts';
+import { frequentText, searchedPage } from '../helpers/searched-page.ts';
 import { expect } from './journey.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -6,7 +8,7 @@ const searchBox = '#search input';
 const drawer = 'cookie-settings';
 
 async function openSearch(visitor: Visitor): Promise<void> {
-  await visitor.visit('/about');
+  await visitor.visit(plainPage.path);
   await visitor.click(searchIcon);
   await visitor.expectOpen('search');
   await visitor.expectFocus(searchBox);
@@ -14,11 +16,11 @@ async function openSearch(visitor: Visitor): Promise<void> {
 
 export async function searchByName(visitor: Visitor): Promise<void> {
   await openSearch(visitor);
-  await visitor.tab.type('flexpod');
-  await visitor.expectText('#search [role="option"]', '/products/flexpod');
+  await visitor.tab.type(searchedPage.title);
+  await visitor.expectText('#search [role="option"]', searchedPage.path);
   await visitor.press('Enter');
-  await visitor.expectPath('/products/flexpod');
-  await visitor.waitForScript('/products/flexpod');
+  await visitor.expectPath(searchedPage.path);
+  await visitor.waitForScript(searchedPage.path);
   await visitor.expectOpen('search', false);
 }
 
@@ -29,7 +31,7 @@ export async function searchByArrowKeys(visitor: Visitor): Promise<void> {
   await visitor.expectFocus(searchIcon);
   await visitor.press('k', 'Control');
   await visitor.expectFocus(searchBox);
-  await visitor.tab.type('sap');
+  await visitor.tab.type(frequentText);
   await visitor.waitFor(
     'the search has several results',
     () => document.querySelectorAll('#search [role="option"]').length > 1,
@@ -46,20 +48,21 @@ export async function searchByArrowKeys(visitor: Visitor): Promise<void> {
 /** The page's script loads only after text was typed into the open search. */
 export async function searchBeforeScriptLoads(visitor: Visitor): Promise<void> {
   await visitor.tab.addInitScript(detachPageScript);
-  await visitor.tab.goto(`${visitor.site}/about`);
+  await visitor.tab.goto(visitor.site + plainPage.path);
   await visitor.click(searchIcon);
   await visitor.expectOpen('search');
   await visitor.expectFocus(searchBox);
-  await visitor.tab.type('flex');
+  const { title, path } = searchedPage;
+  await visitor.tab.type(title.slice(0, 3));
   await visitor.evaluate(() => {
     const { scriptUrl = '' } = document.documentElement.dataset;
     document.body.append(Object.assign(document.createElement('script'), { type: 'module', src: scriptUrl }));
   });
-  await visitor.waitForScript('/about');
+  await visitor.waitForScript(plainPage.path);
   await visitor.waitFor('the search is modal', () => document.querySelector('#search')?.matches(':modal'));
   await visitor.expectFocus(searchBox);
-  await visitor.tab.type('pod');
-  await visitor.expectText('#search [role="option"]', '/products/flexpod');
+  await visitor.tab.type(title.slice(3));
+  await visitor.expectText('#search [role="option"]', path);
   await visitor.press('Escape');
   await visitor.expectOpen('search', false);
 }
@@ -73,7 +76,7 @@ const detachPageScript = `new MutationObserver(() => {
 }).observe(document, { childList: true, subtree: true });`;
 
 export async function saveCookieChoice(visitor: Visitor): Promise<void> {
-  await visitor.visit('/about');
+  await visitor.visit(plainPage.path);
   await visitor.expectOpen(drawer);
   await visitor.click(`#${drawer} input[name="marketing"]`);
   await visitor.click(`#${drawer} [data-consent="chosen"]`);
@@ -81,7 +84,7 @@ export async function saveCookieChoice(visitor: Visitor): Promise<void> {
   const stored = await visitor.evaluate(() => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null'));
   expect(stored).toMatchObject({ analytical: false, marketing: true });
   await visitor.tab.reload();
-  await visitor.waitForScript('/about');
+  await visitor.waitForScript(plainPage.path);
   await visitor.expectOpen(drawer, false);
   await visitor.click('footer [popovertarget="cookie-settings"]');
   await visitor.expectOpen(drawer);

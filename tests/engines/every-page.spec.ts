@@ -1,4 +1,4 @@
-import { pageIds, pages } from '../../src/site/pages.ts';
+import { pageIds, pages } from '#site/pages.ts';
 import { findCutOff } from '../helpers/cut-off.ts';
 import type { Tab } from './drivers/tab.ts';
 import { test as base, desktop, expect, markAsReturning, phone, unexpectedProblems } from './journey.ts';

@@ -1,7 +1,7 @@
-import { CAREERS_FORM } from '../../src/contract/careers.ts';
-import { CONTACT_FORM } from '../../src/contract/contact.ts';
-import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';
-import { RESUME_PROBLEMS } from '../../src/contract/resume.ts';
+import { CAREERS_FORM } from '#contract/careers.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
+import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
+import { RESUME_PROBLEMS } from '#contract/resume.ts';
 import { startTcpProxy, type TcpProxy } from '../fixtures/tcp-proxy.ts';
 import {
   careers,

@@ -1,27 +1,34 @@
-import { legalTexts } from '../../src/generated/legal.ts';
+import { legalTexts } from '#generated/legal.ts';
+import type { PageId } from '#generated/page-id.ts';
+import { sections } from '#generated/page-sections.ts';
+import { headerLinks } from '#site/navigation.ts';
+import { pageIds, pages } from '#site/pages.ts';
+import { firstMenu, lastMenu, menuPage, plainPage } from '../helpers/pages.ts';
 import { expect, test } from './journey.ts';
 import { menuButton } from './menu-steps.ts';
 
+/** A link of the header. */
+const next = pages[headerLinks[0] ?? 'contact'];
 const headerLink = (path: string) => `.site-header nav > a[href="${path}"]`;
 
 test('back and forward restore the scroll position of each page', async ({ visitor }) => {
-  await visitor.visit('/solutions');
+  await visitor.visit(plainPage.path);
   await visitor.scrollTo(640);
-  await visitor.click(headerLink('/careers'));
-  await visitor.expectPath('/careers');
-  await visitor.waitForScript('/careers');
+  await visitor.click(headerLink(next.path));
+  await visitor.expectPath(next.path);
+  await visitor.waitForScript(next.path);
   expect(await visitor.evaluate(() => scrollY)).toBe(0);
   await visitor.scrollTo(300);
   await visitor.evaluate(() => history.back());
-  await visitor.expectPath('/solutions');
+  await visitor.expectPath(plainPage.path);
   await visitor.expectScrolled('back restores the scroll position', 640);
   await visitor.evaluate(() => history.forward());
-  await visitor.expectPath('/careers');
+  await visitor.expectPath(next.path);
   await visitor.expectScrolled('forward restores the scroll position', 300);
 });
 
 for (const { path, anchor } of [
-  { path: '/convokeai', anchor: '#ai-capabilities' },
+  ...pageIds.flatMap((id) => heroAnchors(id).map((anchor) => ({ path: pages[id].path, anchor }))).slice(0, 1),
   // In view without scrolling.
   { path: '/terms-of-use', anchor: `#${legalTexts['terms-of-use'].sections[2]?.id}` },
 ]) {
@@ -61,21 +68,28 @@ test('a reloaded page keeps its scroll position, and its script runs each time',
     });
   }
   // Only hovers, as the script must not need a click or key to start.
-  await visitor.hover(menuButton('solutions'));
-  await visitor.expectOpen('menu-solutions');
+  await visitor.hover(menuButton(firstMenu.group));
+  await visitor.expectOpen(`menu-${firstMenu.group}`);
 });
 
 test('going back after a menu link shows the page with the menu closed and the search working', async ({
   visitor,
 }) => {
-  await visitor.visit('/about');
-  await visitor.click(menuButton('products'));
-  await visitor.click('#menu-products a[href="/products/flexpod"]');
-  await visitor.expectPath('/products/flexpod');
-  await visitor.waitForScript('/products/flexpod');
+  const panel = `menu-${lastMenu.group}`;
+  await visitor.visit(plainPage.path);
+  await visitor.click(menuButton(lastMenu.group));
+  await visitor.click(`#${panel} a[href="${menuPage.path}"]`);
+  await visitor.expectPath(menuPage.path);
+  await visitor.waitForScript(menuPage.path);
   await visitor.evaluate(() => history.back());
-  await visitor.expectPath('/about');
-  await visitor.expectOpen('menu-products', false);
+  await visitor.expectPath(plainPage.path);
+  await visitor.expectOpen(panel, false);
   await visitor.click('.site-header [popovertarget="search"]');
   await visitor.expectOpen('search');
 });
+
+/** Links in the opening of a page that lead to one of its sections. */
+function heroAnchors(id: PageId): string[] {
+  const { actions = [] } = (sections[id]?.[0] ?? {}) as { actions?: readonly { to: string }[] };
+  return actions.map(({ to }) => to).filter((to) => to.startsWith('#'));
+}

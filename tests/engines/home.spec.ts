@@ -1,3 +1,4 @@
+import { menuPage } from '../helpers/pages.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 
 test('the hero changes its stage on scroll and on a click on a step', async ({ visitor }) => {
@@ -92,7 +93,7 @@ test('testimonials change on a click on a dot and advance automatically', async 
   );
   await visitor.click('.testimonial-dot[aria-label^="Testimonial 3"]');
   await expectShown(2);
-  await visitor.click('.testimonial-dot[aria-label^="Testimonial 1"]');
+  await visitor.click('.testimonial-dot:first-of-type');
   await expectShown(0);
   await visitor.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await visitor.tab.moveMouse(5, 5);
@@ -102,7 +103,7 @@ test('testimonials change on a click on a dot and advance automatically', async 
 test('an element waits for its scroll animation, is revealed in view and stays visible', async ({
   visitor,
 }) => {
-  await visitor.visit('/cloud-enablement');
+  await visitor.visit(menuPage.path);
   const opacityOfLast = () =>
     visitor.evaluate(() => {
       const last = [...document.querySelectorAll('main .scroll-rise')].at(-1);

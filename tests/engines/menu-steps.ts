@@ -1,3 +1,4 @@
+import { lastMenu, menuPage } from '../helpers/pages.ts';
 import { phone } from './journey.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -25,9 +26,9 @@ export async function checkMobileMenu(visitor: Visitor): Promise<void> {
   await visitor.expectFocus(mobileToggle);
   await visitor.waitFor('the page is no longer inert', () => document.querySelector('main')?.inert === false);
   await visitor.click(mobileToggle);
-  await visitor.click('#mobile-menu summary', 'Products');
-  await visitor.click('#mobile-menu a[href="/products/flexpod"]');
-  await visitor.expectPath('/products/flexpod');
-  await visitor.waitForScript('/products/flexpod');
+  await visitor.click('#mobile-menu summary', lastMenu.label);
+  await visitor.click(`#mobile-menu a[href="${menuPage.path}"]`);
+  await visitor.expectPath(menuPage.path);
+  await visitor.waitForScript(menuPage.path);
   await visitor.expectOpen('mobile-menu', false);
 }

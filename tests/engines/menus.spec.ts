@@ -1,5 +1,6 @@
-import { menus } from '../../src/site/navigation.ts';
-import { pages } from '../../src/site/pages.ts';
+import { menus } from '#site/navigation.ts';
+import { pages } from '#site/pages.ts';
+import { firstMenu, lastMenu, menuPage } from '../helpers/pages.ts';
 import { test } from './journey.ts';
 import { checkMobileMenu, expectExpanded, menuButton } from './menu-steps.ts';
 
@@ -25,29 +26,29 @@ test('menus open on hover, list their pages and close when the pointer leaves', 
 
 test('a click on a menu opened by hover keeps it open, and the next click closes it', async ({ visitor }) => {
   await visitor.visit('/');
-  await visitor.hover(menuButton('solutions'));
-  await visitor.expectOpen('menu-solutions');
-  await visitor.click(menuButton('solutions'));
-  await visitor.expectOpen('menu-solutions');
-  await visitor.click(menuButton('solutions'));
-  await visitor.expectOpen('menu-solutions', false);
+  await visitor.hover(menuButton(firstMenu.group));
+  await visitor.expectOpen(`menu-${firstMenu.group}`);
+  await visitor.click(menuButton(firstMenu.group));
+  await visitor.expectOpen(`menu-${firstMenu.group}`);
+  await visitor.click(menuButton(firstMenu.group));
+  await visitor.expectOpen(`menu-${firstMenu.group}`, false);
 });
 
 test('menus open and close by keyboard, and their links can be followed', async ({ visitor }) => {
   await visitor.visit('/');
-  await visitor.focus(menuButton('services'));
+  await visitor.focus(menuButton(lastMenu.group));
   await visitor.press('Enter');
-  await visitor.expectOpen('menu-services');
+  await visitor.expectOpen(`menu-${lastMenu.group}`);
   await visitor.press('Tab');
-  await visitor.expectFocus('#menu-services a[href="/services"]');
+  await visitor.expectFocus(`#menu-${lastMenu.group} a[href="${pages[lastMenu.overview].path}"]`);
   await visitor.press('Escape');
-  await visitor.expectOpen('menu-services', false);
-  await visitor.expectFocus(menuButton('services'));
+  await visitor.expectOpen(`menu-${lastMenu.group}`, false);
+  await visitor.expectFocus(menuButton(lastMenu.group));
   await visitor.press('Space');
-  await visitor.expectOpen('menu-services');
-  await visitor.focus('#menu-services a[href="/managed-services"]');
+  await visitor.expectOpen(`menu-${lastMenu.group}`);
+  await visitor.focus(`#menu-${lastMenu.group} a[href="${menuPage.path}"]`);
   await visitor.press('Enter');
-  await visitor.expectPath('/managed-services');
+  await visitor.expectPath(menuPage.path);
 });
 
 test('the mobile menu makes the page inert, expands a group and navigates', async ({ visitor }) => {

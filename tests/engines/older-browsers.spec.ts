@@ -1,3 +1,5 @@
+import { menus } from '#site/navigation.ts';
+import { firstMenu, lastMenu, menuPage } from '../helpers/pages.ts';
 import { saveCookieChoice, searchByArrowKeys, searchByName } from './dialog-steps.ts';
 import { contact, openAndFill, submit } from './form-steps.ts';
 import { test } from './journey.ts';
@@ -10,20 +12,20 @@ test.use({ popovers: false });
 test('menus open by hover, click and key, one at a time, and close by Escape', async ({ visitor }) => {
   await visitor.visit('/');
   await visitor.waitFor('the browser has no popovers', () => !('showPopover' in HTMLElement.prototype));
-  for (const group of ['solutions', 'services', 'products']) await visitor.expectOpen(`menu-${group}`, false);
-  await visitor.hover(menuButton('solutions'));
-  await visitor.expectOpen('menu-solutions');
-  await expectExpanded(visitor, 'solutions', true);
-  await visitor.click(menuButton('products'));
-  await visitor.expectOpen('menu-products');
-  await visitor.expectOpen('menu-solutions', false);
+  for (const { group } of menus) await visitor.expectOpen(`menu-${group}`, false);
+  await visitor.hover(menuButton(firstMenu.group));
+  await visitor.expectOpen(`menu-${firstMenu.group}`);
+  await expectExpanded(visitor, firstMenu.group, true);
+  await visitor.click(menuButton(lastMenu.group));
+  await visitor.expectOpen(`menu-${lastMenu.group}`);
+  await visitor.expectOpen(`menu-${firstMenu.group}`, false);
   await visitor.press('Escape');
-  await visitor.expectOpen('menu-products', false);
-  await visitor.focus(menuButton('services'));
+  await visitor.expectOpen(`menu-${lastMenu.group}`, false);
+  await visitor.focus(menuButton(lastMenu.group));
   await visitor.press('Enter');
-  await visitor.expectOpen('menu-services');
-  await visitor.click('#menu-services a[href="/managed-services"]');
-  await visitor.expectPath('/managed-services');
+  await visitor.expectOpen(`menu-${lastMenu.group}`);
+  await visitor.click(`#menu-${lastMenu.group} a[href="${menuPage.path}"]`);
+  await visitor.expectPath(menuPage.path);
 });
 
 test('the mobile menu makes the page inert, expands a group and navigates', async ({ visitor }) => {

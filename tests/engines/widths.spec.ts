@@ -1,10 +1,11 @@
-import { pageIds, pages } from '../../src/site/pages.ts';
+import { pageIds, pages } from '#site/pages.ts';
+import { plainPage } from '../helpers/pages.ts';
 import { expect, phone, test } from './journey.ts';
 
 test('the placeholder of the search is not truncated on a phone', async ({ visitor, engineName }) => {
   test.skip(engineName === 'webkit', 'WebKit exposes no computed style of placeholders');
   await visitor.resize(phone);
-  await visitor.visit('/about');
+  await visitor.visit(plainPage.path);
   await visitor.click('.site-header [popovertarget="search"]');
   await visitor.expectOpen('search');
   const { available, needed } = await visitor.evaluate(async () => {

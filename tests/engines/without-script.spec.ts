@@ -1,7 +1,8 @@
-import { cookieTexts } from '../../src/content/cookies.ts';
-import { CONTACT_FORM } from '../../src/contract/contact.ts';
-import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';
-import { pageIds, pages } from '../../src/site/pages.ts';
+import { cookieTexts } from '#content/cookies.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
+import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
+import { pageIds, pages } from '#site/pages.ts';
+import { lastMenu, menuPage } from '../helpers/pages.ts';
 import { contact, fillFields, newsletter, submit } from './form-steps.ts';
 import { expect, test } from './journey.ts';
 import { menuButton } from './menu-steps.ts';
@@ -44,16 +45,16 @@ test('without script, search and cookie drawer open and close, and hide inputs t
   await visitor.click('#cookie-settings .until-script button');
   await visitor.expectOpen('cookie-settings', false);
   await visitor.click('.site-header [popovertarget="search"]');
-  await visitor.click('#search a[href="/products/flexpod"]');
-  await visitor.expectPath('/products/flexpod');
+  await visitor.click(`#search a[href="${menuPage.path}"]`);
+  await visitor.expectPath(menuPage.path);
 });
 
 test('a menu opens without script, and its links work', async ({ visitor }) => {
   await visitor.tab.goto(`${visitor.site}/`);
-  await visitor.click(menuButton('products'));
-  await visitor.expectOpen('menu-products');
-  await visitor.click('#menu-products a[href="/products/flexpod"]');
-  await visitor.expectPath('/products/flexpod');
+  await visitor.click(menuButton(lastMenu.group));
+  await visitor.expectOpen(`menu-${lastMenu.group}`);
+  await visitor.click(`#menu-${lastMenu.group} a[href="${menuPage.path}"]`);
+  await visitor.expectPath(menuPage.path);
 });
 
 test('without script, an enquiry and a subscription are sent and confirmed on a page', async ({

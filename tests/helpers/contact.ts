@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONTACT_FORM } from '../../src/contract/contact.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
 import { expect } from './site.ts';
 
 interface Category {

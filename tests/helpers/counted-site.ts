@@ -2,9 +2,9 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
-import { cookieTexts } from '../../src/content/cookies.ts';
-import { ENDPOINTS } from '../../src/contract/endpoints.ts';
-import type { VisitEvent } from '../../src/contract/visits.ts';
+import { cookieTexts } from '#content/cookies.ts';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import type { VisitEvent } from '#contract/visits.ts';
 import { expect, test as siteTest } from './site.ts';
 
 interface Sent {

@@ -1,15 +1,15 @@
 /** The expected accessibility outline of three pages (see `outline`), with texts from the content. */
 
-import { company } from '../../src/content/company.ts';
-import { filled } from '../../src/content/filled.ts';
-import { CAREERS_FORM } from '../../src/contract/careers.ts';
-import { CONTACT_FORM } from '../../src/contract/contact.ts';
-import type { Field } from '../../src/contract/form-field.ts';
-import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';
-import { lists } from '../../src/generated/lists.ts';
-import { controlTexts, footerTexts, formTexts, navigationTexts } from '../../src/generated/texts/site.ts';
-import { footerLinks, headerLinks, menus } from '../../src/site/navigation.ts';
-import { pages } from '../../src/site/pages.ts';
+import { company } from '#content/company.ts';
+import { filled } from '#content/filled.ts';
+import { CAREERS_FORM } from '#contract/careers.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
+import type { Field } from '#contract/form-field.ts';
+import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
+import { lists } from '#generated/lists.ts';
+import { controlTexts, footerTexts, formTexts, navigationTexts } from '#generated/texts/site.ts';
+import { footerLinks, headerLinks, menus } from '#site/navigation.ts';
+import { pages } from '#site/pages.ts';
 import { sectionOf } from './sections.ts';
 
 const { acceptsPrivacyPolicy: _, ...newsletterFields } = NEWSLETTER_FORM.fields;

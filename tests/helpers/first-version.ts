@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import type { StorageOptions } from '../../src/server/db/database.ts';
-import { createTables } from '../../src/server/db/migrations/001-submissions.ts';
-import { addReminders } from '../../src/server/db/migrations/002-reminders.ts';
-import { openPostgres } from '../../src/server/db/postgres.ts';
-import type { Database } from '../../src/server/db/schema.ts';
-import { openSqlite } from '../../src/server/db/sqlite.ts';
+import type { StorageOptions } from '#server/db/database.ts';
+import { createTables } from '#server/db/migrations/001-submissions.ts';
+import { addReminders } from '#server/db/migrations/002-reminders.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import type { Database } from '#server/db/schema.ts';
+import { openSqlite } from '#server/db/sqlite.ts';
 
 /** Fills a database with the schema of the first published version, to test migrations. */
 export async function fillFirstVersion(

@@ -1,8 +1,8 @@
-/** Pages for tests, chosen from the registry: the owner may switch off most pages. */
+/** Pages for tests, chosen by what they have. */
 import type { PageId } from '#generated/page-id.ts';
-import { lookOf } from '../../src/site/looks.ts';
-import { type Menu, menus } from '../../src/site/navigation.ts';
-import { pageIds, pages } from '../../src/site/pages.ts';
+import { lookOf } from '#site/looks.ts';
+import { type Menu, menus } from '#site/navigation.ts';
+import { pageIds, pages } from '#site/pages.ts';
 
 /** Pages with a form on them. */
 const withForm: readonly PageId[] = ['home', 'contact', 'careers'];
@@ -23,16 +23,13 @@ export const pageOfEachKind: readonly PageId[] = [
 
 /** Pages without a form, for the start and the next page of a visit. The first has an animated drawing. */
 const plainPages = pageIds.filter((id) => kindOf(id) !== 'legal' && !withForm.includes(id));
-const [firstPlain = 'terms-of-use', secondPlain = 'privacy-policy'] = plainPages;
-export const plainPage = pages[firstPlain];
-export const anotherPage = pages[secondPlain];
+export const plainPage = pages[plainPages[0]!];
+export const anotherPage = pages[plainPages[1]!];
 
 /** The menus of the header. Tests that need two use the first and the last. */
 export const firstMenu = menus[0] as Menu;
 export const lastMenu = menus.at(-1) as Menu;
-/** A page in the last menu: a product, unless all of them are switched off. */
-export const menuPage = pages[lastMenu.pages[0] as PageId];
+export const menuPage = pages[lastMenu.pages[0]!];
 
 /** A page with a dark hero under the header. */
-const dark = pageIds.find((id) => lookOf(id).tone === 'deep');
-export const darkPage = dark && pages[dark];
+export const darkPage = pages[pageIds.find((id) => lookOf(id).tone === 'deep')!];

@@ -5,7 +5,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import type { Role, Scope } from '../../src/contract/desk/people.ts';
+import type { Role, Scope } from '#contract/desk/people.ts';
 import { type DeskOptions, type RunningDesk, startDesk } from './running-desk.ts';
 import { desktop } from './site.ts';
 

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CAREERS_FORM } from '../../src/contract/careers.ts';
-import { CONTACT_FORM } from '../../src/contract/contact.ts';
-import { POSITION_QUERY, REQUEST_HEADERS } from '../../src/contract/endpoints.ts';
-import { NEWSLETTER_FORM } from '../../src/contract/newsletter.ts';
+import { CAREERS_FORM } from '#contract/careers.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
+import { POSITION_QUERY, REQUEST_HEADERS } from '#contract/endpoints.ts';
+import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { type MailServer, startMailServer } from '../fixtures/mail-server.ts';
 import { startPostgres } from '../fixtures/postgres.ts';

@@ -7,7 +7,7 @@ import {
   type Route,
 } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import type { IslandName } from '../../src/features/islands.ts';
+import type { IslandName } from '#features/islands.ts';
 
 /** The only allowed requests to another host: the frames on the contact page. */
 const mapService = 'https://www.openstreetmap.org/export/embed.html';

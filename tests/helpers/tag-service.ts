@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { TagKind } from '../../src/contract/tag.ts';
+import type { TagKind } from '#contract/tag.ts';
 
 /** A mock analytics service: serves the script of each kind of tag and records requests. */
 export interface TagService {

@@ -1,33 +1,11 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { BUILD_FILES, copyTree, TEST_FILES } from './copy-tree.ts';
 
 /** Generous, as copying thousands of small files may be slow. */
 const COPY_TIMEOUT_MS = 60_000;
-
-const BUILD_FILES = [
-  'content',
-  'src',
-  'scripts',
-  'public',
-  'media',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'vite.desk.config.ts',
-];
-
-/** Needed by the unit tests, in addition. */
-const TEST_FILES = [
-  'tests',
-  'docs',
-  'deploy',
-  'bench',
-  'gallery',
-  ...globSync('{*.md,*.config.ts,biome.json,Dockerfile,compose.yaml,.env.example,.dockerignore,.npmrc}'),
-];
 
 export interface TreeCopy {
   readonly folder: string;
@@ -43,15 +21,7 @@ export function prepareTreeCopy(name: string, { whole = false } = {}): TreeCopy 
   const remove = () => rmSync(folder, { recursive: true, force: true });
   beforeAll(() => {
     remove();
-    mkdirSync(folder, { recursive: true });
-    for (const path of new Set([...BUILD_FILES, ...(whole ? TEST_FILES : [])])) {
-      cpSync(path, join(folder, path), {
-        recursive: true,
-        filter: (source) => !source.includes('node_modules'),
-      });
-    }
-    rmSync(join(folder, 'src/generated'), { recursive: true, force: true });
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    copyTree('.', folder, whole ? [...BUILD_FILES, ...TEST_FILES] : BUILD_FILES);
   }, COPY_TIMEOUT_MS);
   afterAll(remove, COPY_TIMEOUT_MS);
   const runNode = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>

@@ -1,4 +1,4 @@
-import type { VisitRange, Visits } from '../../src/contract/desk/visits.ts';
+import type { VisitRange, Visits } from '#contract/desk/visits.ts';
 
 /** Four weeks of sample visits. */
 const VISITS = [

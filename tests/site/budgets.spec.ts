@@ -4,9 +4,9 @@
  */
 import { statSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
+import type { IslandName } from '#features/islands.ts';
 import type { PageId } from '#generated/page-id.ts';
-import type { IslandName } from '../../src/features/islands.ts';
-import { isOn, pageIds, pages } from '../../src/site/pages.ts';
+import { isOn, pageIds, pages } from '#site/pages.ts';
 import { expect, hydrateForm, open, test } from '../helpers/site.ts';
 
 const kilobyte = 1024;

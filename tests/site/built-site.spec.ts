@@ -3,10 +3,10 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { PageId } from '#generated/page-id.ts';
+import { headOf } from '#site/head.ts';
+import { pageIds, pages } from '#site/pages.ts';
+import { documentTitle } from '#site/title.ts';
 import { deadLinks } from '../../scripts/lib/dead-links.ts';
-import { headOf } from '../../src/site/head.ts';
-import { pageIds, pages } from '../../src/site/pages.ts';
-import { documentTitle } from '../../src/site/title.ts';
 
 const siteDir = 'dist/site';
 const kilobyte = 1024;

@@ -3,8 +3,8 @@
  * each kind is checked at all window sizes, and with axe on a phone too.
  */
 import type { BrowserContext, Page } from '@playwright/test';
-import { pageIds, pages } from '../../src/site/pages.ts';
-import { documentTitle } from '../../src/site/title.ts';
+import { pageIds, pages } from '#site/pages.ts';
+import { documentTitle } from '#site/title.ts';
 import { accessibilityProblems, accessibilityTree } from '../helpers/accessibility-tree.ts';
 import { expectFullyLoaded, reportAllAsVisible } from '../helpers/all-in-view.ts';
 import { cutOff } from '../helpers/cut-off.ts';

@@ -1,7 +1,7 @@
 /** Print output of a page of each kind, read from its PDF on both paper sizes. */
 import type { Page } from '@playwright/test';
-import { cookieTexts } from '../../src/content/cookies.ts';
-import { pages } from '../../src/site/pages.ts';
+import { cookieTexts } from '#content/cookies.ts';
+import { pages } from '#site/pages.ts';
 import { cutOff } from '../helpers/cut-off.ts';
 import { pageOfEachKind, plainPage } from '../helpers/pages.ts';
 import { readSheets, withoutSpaces } from '../helpers/printed-sheets.ts';

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { copyToPostgres } from '../../src/server/db/copy-to-postgres.ts';
-import { openStorage, SQLITE_FILE } from '../../src/server/db/database.ts';
-import { openSqliteSource } from '../../src/server/db/sqlite-files.ts';
-import type { Storage } from '../../src/server/db/storage.ts';
-import { createRetention, createRetentionStore } from '../../src/server/operations/retention.ts';
-import { mailServerOutage } from '../../src/server/outbox/health.ts';
-import { attemptsOf, createOutboxStore, type OutboxStore } from '../../src/server/outbox/store.ts';
-import { erase } from '../../src/server/submissions/erasure.ts';
-import { createSubmissionStore } from '../../src/server/submissions/store.ts';
+import { copyToPostgres } from '#server/db/copy-to-postgres.ts';
+import { openStorage, SQLITE_FILE } from '#server/db/database.ts';
+import { openSqliteSource } from '#server/db/sqlite-files.ts';
+import type { Storage } from '#server/db/storage.ts';
+import { createRetention, createRetentionStore } from '#server/operations/retention.ts';
+import { mailServerOutage } from '#server/outbox/health.ts';
+import { attemptsOf, createOutboxStore, type OutboxStore } from '#server/outbox/store.ts';
+import { erase } from '#server/submissions/erasure.ts';
+import { createSubmissionStore } from '#server/submissions/store.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
 import { NOW, newSubmission } from '../helpers/new-submission.ts';
 

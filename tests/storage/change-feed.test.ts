@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { openStorage } from '#server/db/database.ts';
 import { createChangeFeed } from '#server/desk/change-feed.ts';
-import { openStorage } from '../../src/server/db/database.ts';
 import { DATABASES } from '../helpers/databases.ts';
 import { prepareDeskDatabases } from '../helpers/desk.ts';
 import { createSenders } from '../helpers/inbox.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStorage } from '../../src/server/db/database.ts';
-import type { Storage } from '../../src/server/db/storage.ts';
+import { openStorage } from '#server/db/database.ts';
+import type { Storage } from '#server/db/storage.ts';
 import { startPostgres, type TestPostgres } from '../fixtures/postgres.ts';
 
 let postgres: TestPostgres;

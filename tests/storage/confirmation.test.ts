@@ -1,17 +1,14 @@
 /** Double opt-in of subscriptions, on both databases. */
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openStorage } from '../../src/server/db/database.ts';
-import type { Storage } from '../../src/server/db/storage.ts';
-import { transact } from '../../src/server/db/transact.ts';
-import { createRetention, createRetentionStore } from '../../src/server/operations/retention.ts';
-import { erase } from '../../src/server/submissions/erasure.ts';
-import { createSubmissionStore, type NewSubmission } from '../../src/server/submissions/store.ts';
-import {
-  type ConfirmationStore,
-  createConfirmationStore,
-} from '../../src/server/subscribers/confirmation.ts';
-import { createSubscriberStore, listSubscribers } from '../../src/server/subscribers/store.ts';
+import { openStorage } from '#server/db/database.ts';
+import type { Storage } from '#server/db/storage.ts';
+import { transact } from '#server/db/transact.ts';
+import { createRetention, createRetentionStore } from '#server/operations/retention.ts';
+import { erase } from '#server/submissions/erasure.ts';
+import { createSubmissionStore, type NewSubmission } from '#server/submissions/store.ts';
+import { type ConfirmationStore, createConfirmationStore } from '#server/subscribers/confirmation.ts';
+import { createSubscriberStore, listSubscribers } from '#server/subscribers/store.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
 import { fillFirstVersion } from '../helpers/first-version.ts';
 import { NOW, newSubmission, newSubscription } from '../helpers/new-submission.ts';

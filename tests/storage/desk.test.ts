@@ -2,29 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Scope } from '#contract/desk/people.ts';
 import { readHistory } from '#server/conversations/history-routes.ts';
+import { copyToPostgres } from '#server/db/copy-to-postgres.ts';
+import { openStorage, SQLITE_FILE } from '#server/db/database.ts';
+import { createTables } from '#server/db/migrations/001-submissions.ts';
+import { addReminders } from '#server/db/migrations/002-reminders.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { openSqlite } from '#server/db/sqlite.ts';
+import { openSqliteSource } from '#server/db/sqlite-files.ts';
+import type { Storage } from '#server/db/storage.ts';
+import { record } from '#server/history/history.ts';
+import { newOutboxRows } from '#server/outbox/store.ts';
 import { findLink, forgetLinks, LINK_MS, makeLink, useLink } from '#server/people/links.ts';
 import { hashOf } from '#server/people/secret.ts';
-import type { Scope } from '../../src/contract/desk/people.ts';
-import { copyToPostgres } from '../../src/server/db/copy-to-postgres.ts';
-import { openStorage, SQLITE_FILE } from '../../src/server/db/database.ts';
-import { createTables } from '../../src/server/db/migrations/001-submissions.ts';
-import { addReminders } from '../../src/server/db/migrations/002-reminders.ts';
-import { openPostgres } from '../../src/server/db/postgres.ts';
-import { openSqlite } from '../../src/server/db/sqlite.ts';
-import { openSqliteSource } from '../../src/server/db/sqlite-files.ts';
-import type { Storage } from '../../src/server/db/storage.ts';
-import { record } from '../../src/server/history/history.ts';
-import { newOutboxRows } from '../../src/server/outbox/store.ts';
-import { addSession, createSessionStore, endSessions } from '../../src/server/people/sessions.ts';
-import {
-  changePerson,
-  createPeopleStore,
-  invite,
-  type NewPerson,
-  serialized,
-} from '../../src/server/people/store.ts';
-import { pageSubscribers } from '../../src/server/subscribers/store.ts';
+import { addSession, createSessionStore, endSessions } from '#server/people/sessions.ts';
+import { changePerson, createPeopleStore, invite, type NewPerson, serialized } from '#server/people/store.ts';
+import { pageSubscribers } from '#server/subscribers/store.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
 import { NOW } from '../helpers/new-submission.ts';
 

@@ -2,21 +2,18 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createReplyClock } from '../../src/contract/reply-clock.ts';
-import { createReplyStore, createReplyWatchdog } from '../../src/server/conversations/reply-promise.ts';
-import { openStorage } from '../../src/server/db/database.ts';
-import { createTables } from '../../src/server/db/migrations/001-submissions.ts';
-import { openPostgres } from '../../src/server/db/postgres.ts';
-import { openSqlite } from '../../src/server/db/sqlite.ts';
-import { companyRecipients } from '../../src/server/mail/sender.ts';
-import { createAlertStore } from '../../src/server/outbox/alert.ts';
-import {
-  createClockCorrection,
-  createClockCorrectionStore,
-} from '../../src/server/outbox/clock-correction.ts';
-import { createFigures } from '../../src/server/outbox/health.ts';
-import { createOutboxStore, newOutboxRows } from '../../src/server/outbox/store.ts';
-import { waitingByForm } from '../../src/server/submissions/list.ts';
+import { createReplyClock } from '#contract/reply-clock.ts';
+import { createReplyStore, createReplyWatchdog } from '#server/conversations/reply-promise.ts';
+import { openStorage } from '#server/db/database.ts';
+import { createTables } from '#server/db/migrations/001-submissions.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { openSqlite } from '#server/db/sqlite.ts';
+import { companyRecipients } from '#server/mail/sender.ts';
+import { createAlertStore } from '#server/outbox/alert.ts';
+import { createClockCorrection, createClockCorrectionStore } from '#server/outbox/clock-correction.ts';
+import { createFigures } from '#server/outbox/health.ts';
+import { createOutboxStore, newOutboxRows } from '#server/outbox/store.ts';
+import { waitingByForm } from '#server/submissions/list.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
 import { NOW, newSubmission, newSubscription } from '../helpers/new-submission.ts';
 import { prepareStored } from '../helpers/stored.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { CONTACT_FORM } from '../../src/contract/contact.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
 import { type MailServer, startMailServer } from '../fixtures/mail-server.ts';
 import { startPostgres, type TestPostgres } from '../fixtures/postgres.ts';
 import { CONTACT } from '../fixtures/sample-submissions.ts';

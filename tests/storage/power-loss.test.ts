@@ -4,8 +4,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { CONTACT_FORM } from '../../src/contract/contact.ts';
-import { SQLITE_FILE } from '../../src/server/db/database.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
+import { SQLITE_FILE } from '#server/db/database.ts';
 import { CONTACT } from '../fixtures/sample-submissions.ts';
 import { type ServerProcess, startServerProcess } from '../fixtures/server-process.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openStorage, type StorageOptions } from '../../src/server/db/database.ts';
-import { MAIL_KINDS, type OutboxRow } from '../../src/server/db/schema.ts';
-import type { Storage } from '../../src/server/db/storage.ts';
-import { companyRecipients } from '../../src/server/mail/sender.ts';
-import { addressCompanyMail } from '../../src/server/outbox/addressing.ts';
-import { createOutboxStore } from '../../src/server/outbox/store.ts';
+import { openStorage, type StorageOptions } from '#server/db/database.ts';
+import { MAIL_KINDS, type OutboxRow } from '#server/db/schema.ts';
+import type { Storage } from '#server/db/storage.ts';
+import { companyRecipients } from '#server/mail/sender.ts';
+import { addressCompanyMail } from '#server/outbox/addressing.ts';
+import { createOutboxStore } from '#server/outbox/store.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
 import { fillFirstVersion } from '../helpers/first-version.ts';
 import { NOW } from '../helpers/new-submission.ts';

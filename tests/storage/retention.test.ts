@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createRetention, createRetentionStore } from '../../src/server/operations/retention.ts';
-import { createSubmissionStore, type NewSubmission } from '../../src/server/submissions/store.ts';
-import { createSubscriberStore } from '../../src/server/subscribers/store.ts';
+import { createRetention, createRetentionStore } from '#server/operations/retention.ts';
+import { createSubmissionStore, type NewSubmission } from '#server/submissions/store.ts';
+import { createSubscriberStore } from '#server/subscribers/store.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
 import { NOW, newSubscription } from '../helpers/new-submission.ts';
 import { prepareStored } from '../helpers/stored.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStorage } from '../../src/server/db/database.ts';
-import type { OutboxKind } from '../../src/server/db/schema.ts';
-import type { Storage } from '../../src/server/db/storage.ts';
-import { createOutboxStore, newOutboxRows, type OutboxStore } from '../../src/server/outbox/store.ts';
+import { openStorage } from '#server/db/database.ts';
+import type { OutboxKind } from '#server/db/schema.ts';
+import type { Storage } from '#server/db/storage.ts';
+import { createOutboxStore, newOutboxRows, type OutboxStore } from '#server/outbox/store.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
 import { NOW } from '../helpers/new-submission.ts';
 

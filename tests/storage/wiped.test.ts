@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openStorage, SQLITE_FILE } from '../../src/server/db/database.ts';
-import type { Storage } from '../../src/server/db/storage.ts';
-import { createRetention, createRetentionStore } from '../../src/server/operations/retention.ts';
-import { erase } from '../../src/server/submissions/erasure.ts';
-import { createSubmissionStore } from '../../src/server/submissions/store.ts';
+import { openStorage, SQLITE_FILE } from '#server/db/database.ts';
+import type { Storage } from '#server/db/storage.ts';
+import { createRetention, createRetentionStore } from '#server/operations/retention.ts';
+import { erase } from '#server/submissions/erasure.ts';
+import { createSubmissionStore } from '#server/submissions/store.ts';
 import { NOW, newSubmission } from '../helpers/new-submission.ts';
 
 const DAY = 24 * 3_600_000;

@@ -1,12 +1,12 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import { renderPrintedDocument } from '#documents/document.tsx';
+import { fingerprint } from '#documents/fingerprint.ts';
+import { documents, plans } from '#generated/documents.ts';
+import { sections } from '#generated/page-sections.ts';
 import { pageCount } from '../../scripts/lib/pdf-information.ts';
-import { company } from '../../src/content/company.ts';
-import { renderPrintedDocument } from '../../src/documents/document.tsx';
-import { fingerprint } from '../../src/documents/fingerprint.ts';
-import { documents, plans } from '../../src/generated/documents.ts';
-import { sections } from '../../src/generated/page-sections.ts';
 
 const folder = 'public/media';
 const manifest: Record<string, string> = JSON.parse(readFileSync('src/documents/made-from.json', 'utf8'));

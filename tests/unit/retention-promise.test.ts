@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { servedTexts } from '#content/served-texts.ts';
 import { fillOf } from '#server/http/served-texts.ts';
 import { parseConfig } from '#server/settings/config.ts';
 import { SETTINGS } from '#server/settings/settings.ts';
-import { servedTexts } from '../../src/content/served-texts.ts';
 
 const retained = SETTINGS.filter(({ name }) => name.startsWith('RETAIN_'));
 const recommended = Object.fromEntries(

@@ -138,7 +138,7 @@ export function SearchPanel({ entries, popular, columns }: SearchData) {
               </Anchor>
             ))}
           </div>
-          <h2 className="mb-3 text-base tracking-normal">{searchTexts.popular}</h2>
+          {popular.length > 0 && <h2 className="mb-3 text-base tracking-normal">{searchTexts.popular}</h2>}
           <div className="flex flex-wrap gap-2">
             {popular.map(({ text, href }) => (
               <Anchor

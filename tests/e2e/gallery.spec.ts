@@ -1,13 +1,16 @@
-/** Checks the example of every kind of section, with the style sheet of the built site: accessibility and layout. */
+/** Checks the example of every kind of section, with the style sheet of the fixture site: accessibility, layout and look. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import { createServer } from 'vite';
+import { examples } from '#generated/examples.ts';
 import { documentAssets } from '../../scripts/lib/assets.ts';
-import { examples } from '../../src/generated/examples.ts';
 import { expectFullyLoaded } from '../helpers/all-in-view.ts';
 import { cutOff } from '../helpers/cut-off.ts';
+import { FIXTURE_SITE } from '../helpers/fixture-site.ts';
 import {
   desktop,
   expect,
@@ -17,6 +20,7 @@ import {
   test,
 } from '../helpers/site.ts';
 
+const QUARTER = 0.25;
 const kinds = examples.map(({ section }) => section.kind);
 
 test('the example of every kind of section is accessible and fits the window', async ({ page }) => {
@@ -30,9 +34,37 @@ test('the example of every kind of section is accessible and fits the window', a
   await expectSectionsFit(page);
 });
 
+test.describe('in small', () => {
+  // Smooths out differences between machines, and keeps the pictures at a few kilobytes each.
+  test.use({ viewport: desktop, deviceScaleFactor: QUARTER });
+
+  test('the example of every kind of section looks as in its example.png', async ({ page }) => {
+    test.slow();
+    await openExamples(page);
+    await page.evaluate(() => document.fonts.ready);
+    const wholePage = await page.screenshot({ fullPage: true, scale: 'device', animations: 'disabled' });
+    const boxes = await page.locator('[data-kind]').evaluateAll((frames) =>
+      frames.map((frame) => {
+        const { top, bottom } = frame.getBoundingClientRect();
+        const scaled = (edge: number) => Math.round((edge + scrollY) * devicePixelRatio);
+        return { top: scaled(top), height: scaled(bottom) - scaled(top) };
+      }),
+    );
+    for (const [index, kind] of kinds.entries()) {
+      const box = { left: 0, width: desktop.width * QUARTER, ...boxes[index]! };
+      // The cookie button floats over the page, so its frame is empty.
+      if (box.height === 0) continue;
+      const picture = await sharp(wholePage).extract(box).png({ palette: true }).toBuffer();
+      expect.soft(picture).toMatchSnapshot(`${kind}.png`, { maxDiffPixelRatio: 0.02 });
+    }
+  });
+});
+
 /** All examples on one page. No script runs on it. */
 async function openExamples(page: Page): Promise<void> {
-  const { styles } = documentAssets(JSON.parse(readFileSync('dist/manifest.json', 'utf8')));
+  const { styles } = documentAssets(
+    JSON.parse(readFileSync(join(FIXTURE_SITE, 'dist/manifest.json'), 'utf8')),
+  );
   const body = await renderExamples();
   await page.route('/examples', (route) =>
     route.fulfill({
@@ -48,6 +80,8 @@ async function openExamples(page: Page): Promise<void> {
 
 /** Through Vite, as the components import drawings by `import.meta.glob`. */
 async function renderExamples(): Promise<string> {
+  const before = process.cwd();
+  process.chdir(FIXTURE_SITE);
   const vite = await createServer({
     appType: 'custom',
     logLevel: 'error',
@@ -65,6 +99,7 @@ async function renderExamples(): Promise<string> {
     );
   } finally {
     await vite.close();
+    process.chdir(before);
   }
 }
 
