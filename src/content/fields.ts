@@ -98,6 +98,16 @@ export function texts(help: string, { least = 1 } = {}) {
   return z.array(text('a text, or delete the entry')).min(least).describe(help);
 }
 
+/** The fields in braces. Also the schema of a kind of section: `help` then says what the kind is for. */
+export function object<Fields extends z.core.$ZodLooseShape>(help: string, fields: Fields) {
+  return z.strictObject(fields).describe(help);
+}
+
+/** One or more entries with these fields. */
+export function list<Fields extends z.core.$ZodLooseShape>(help: string, fields: Fields) {
+  return z.array(z.strictObject(fields)).min(1).describe(help);
+}
+
 export const tones = ['white', 'paper', 'tint', 'field', 'steel', 'deep', 'ink'] as const;
 export const areas = ['company', 'solutions', 'services', 'products', 'ai'] as const;
 export const skins = ['drawn', 'built', 'run'] as const;

@@ -153,7 +153,7 @@ export async function loadExamples(): Promise<{ examples: SectionExample[]; prob
     const folder = `src/sections/${kind}`;
     const file = `${folder}/example.json`;
     if (!schema.description)
-      problems.push(`${folder}/schema.ts: add .describe('...') with one sentence about the section.`);
+      problems.push(`${folder}/schema.ts: write in one sentence what the kind is for: object('...', { ... }).`);
     if (!existsSync(`${folder}/section.tsx`))
       problems.push(`${folder}: add section.tsx, whose default export is the component of the section.`);
     if (!existsSync(file)) {

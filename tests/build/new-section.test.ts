@@ -8,12 +8,13 @@ const { folder: copy, build, run } = prepareTreeCopy('new-section', { whole: tru
 const folder = join(copy, 'src/sections/pull-quote');
 
 const files = {
-  'schema.ts': `import { z } from 'zod';
-import { text, tone } from '#content/fields.ts';
+  'schema.ts': `import { object, text, tone } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({ quote: text('a sentence'), speaker: text('who said it'), tone: tone.optional() })
-  .describe('One sentence in large type, with the name of the speaker.');
+export const schema = object('One sentence in large type, with the name of the speaker.', {
+  quote: text('a sentence'),
+  speaker: text('who said it'),
+  tone: tone.optional(),
+});
 `,
   'section.tsx': `import type { z } from 'zod';
 import type { schema } from './schema.ts';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { point, text, titled } from '#content/fields.ts';
+import { object, point, text, titled } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({
+export const schema = object(
+  'Three stages in a row with an approval between each pair, above what they all stand on.',
+  {
     ...titled,
     stages: z
       .array(
@@ -10,18 +11,15 @@ export const schema = z
           title: text('the name of the stage'),
           description: text('one sentence'),
           count: text('what is in it now, such as "7 requests"'),
-          gate: z
-            .strictObject({
-              title: text('the name of the approval'),
-              approver: text('who approves'),
-              check: text('what is checked, in a few words'),
-            })
-            .describe('the approval before the next stage; the last stage has none')
-            .optional(),
+          gate: object('the approval before the next stage; the last stage has none', {
+            title: text('the name of the approval'),
+            approver: text('who approves'),
+            check: text('what is checked, in a few words'),
+          }).optional(),
         }),
       )
       .length(3)
       .describe('three stages'),
     base: point.describe('what all stages stand on'),
-  })
-  .describe('Three stages in a row with an approval between each pair, above what they all stand on.');
+  },
+);

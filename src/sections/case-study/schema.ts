@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { actions, anchor, area, image, stat, text } from '#content/fields.ts';
+import { actions, anchor, area, image, object, stat, text } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({
+export const schema = object(
+  'What changed for one client: a large picture, and the story with its figures.',
+  {
     label: text('a line above the heading, such as "Client success story: Example Rail"'),
     title: text('the heading of the section'),
     text: text('two or three sentences'),
@@ -11,5 +12,5 @@ export const schema = z
     image,
     area: area.describe('the area whose color the picture stands on'),
     id: anchor.optional(),
-  })
-  .describe('What changed for one client: a large picture, and the story with its figures.');
+  },
+);

@@ -1,26 +1,20 @@
 import { z } from 'zod';
-import { checkCells, text, texts, titled } from '#content/fields.ts';
+import { checkCells, list, object, text, texts, titled } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({
-    ...titled,
-    caption: text('what the table compares, for those who do not see it'),
-    columns: texts('the headings of the columns'),
-    rowHeading: text('a heading for the first column, or leave it out').optional(),
-    rows: z
-      .array(
-        z.strictObject({
-          title: text('what the row is about'),
-          cells: texts('one text for each column'),
-          figures: z.boolean().describe('true if the cells are figures, which are set large').optional(),
-        }),
-      )
-      .min(1),
-    highlight: z.int().min(0).describe('the number of the column to stress, from 0').optional(),
-  })
+export const schema = object('A table that compares things side by side.', {
+  ...titled,
+  caption: text('what the table compares, for those who do not see it'),
+  columns: texts('the headings of the columns'),
+  rowHeading: text('a heading for the first column, or leave it out').optional(),
+  rows: list('the rows of the table', {
+    title: text('what the row is about'),
+    cells: texts('one text for each column'),
+    figures: z.boolean().describe('true if the cells are figures, which are set large').optional(),
+  }),
+  highlight: z.int().min(0).describe('the number of the column to stress, from 0').optional(),
+})
   .superRefine(({ columns, rows }, context) => checkCells(context, columns, rows, 'cells'))
   .refine(({ columns, highlight = 0 }) => highlight < columns.length, {
     path: ['highlight'],
     error: 'There are not that many columns. Write the number of one of them, from 0.',
-  })
-  .describe('A table that compares things side by side.');
+  });

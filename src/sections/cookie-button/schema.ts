@@ -1,5 +1,3 @@
-import { z } from 'zod';
+import { object } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({})
-  .describe('The round button that opens the cookie settings. It floats over the page.');
+export const schema = object('The round button that opens the cookie settings. It floats over the page.', {});

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { text, titled } from '#content/fields.ts';
+import { list, object, text, titled } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({
+export const schema = object(
+  'Steps that turn much into little, along a pipe that gets thinner, each with an example of what it yields.',
+  {
     ...titled,
     items: z
       .array(
@@ -10,21 +11,14 @@ export const schema = z
           title: text('the name of the step'),
           description: text('one or two sentences'),
           volume: text('how much there is at this step, such as "40 KB an hour"'),
-          sample: z
-            .array(
-              z.strictObject({
-                label: text('one word, such as "Source"'),
-                value: text('an example of it, in a few words'),
-              }),
-            )
-            .min(1)
-            .describe('two lines that show an example'),
+          sample: list('two lines that show an example', {
+            label: text('one word, such as "Source"'),
+            value: text('an example of it, in a few words'),
+          }),
         }),
       )
       .min(2)
       .max(4)
       .describe('two to four steps'),
-  })
-  .describe(
-    'Steps that turn much into little, along a pipe that gets thinner, each with an example of what it yields.',
-  );
+  },
+);

@@ -1,27 +1,21 @@
 import { z } from 'zod';
-import { text, texts, titled } from '#content/fields.ts';
+import { list, object, text, texts, titled } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({
+export const schema = object(
+  'Places where a product can be installed, side by side, each with a plan of the systems it serves. For dark backgrounds.',
+  {
     ...titled,
     product: text('the short name of the product, as the plans show it'),
-    items: z
-      .array(
-        z.strictObject({
-          title: text('the name of the place'),
-          description: text('one or two sentences'),
-          features: texts('a list of points'),
-          host: text('the system that the product is installed in'),
-          landscapes: z
-            .array(z.array(text('the name of a system')).length(3).describe('three systems in a row'))
-            .min(1)
-            .max(2)
-            .describe('one or two rows of systems that the product serves'),
-        }),
-      )
-      .min(1)
-      .describe('the places, two in a row'),
-  })
-  .describe(
-    'Places where a product can be installed, side by side, each with a plan of the systems it serves. For dark backgrounds.',
-  );
+    items: list('the places, two in a row', {
+      title: text('the name of the place'),
+      description: text('one or two sentences'),
+      features: texts('a list of points'),
+      host: text('the system that the product is installed in'),
+      landscapes: z
+        .array(z.array(text('the name of a system')).length(3).describe('three systems in a row'))
+        .min(1)
+        .max(2)
+        .describe('one or two rows of systems that the product serves'),
+    }),
+  },
+);

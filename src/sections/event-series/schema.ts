@@ -1,19 +1,11 @@
-import { z } from 'zod';
-import { day, link, text, titled } from '#content/fields.ts';
+import { day, link, list, object, text, titled } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({
-    ...titled,
-    link: link.describe('a link under the heading').optional(),
-    items: z
-      .array(
-        z.strictObject({
-          day,
-          title: text('the title of the part'),
-          description: text('one or two sentences'),
-        }),
-      )
-      .min(1)
-      .describe('the parts of the event'),
-  })
-  .describe('An event in several parts, each with its day.');
+export const schema = object('An event in several parts, each with its day.', {
+  ...titled,
+  link: link.describe('a link under the heading').optional(),
+  items: list('the parts of the event', {
+    day,
+    title: text('the title of the part'),
+    description: text('one or two sentences'),
+  }),
+});

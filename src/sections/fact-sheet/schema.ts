@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, mediaPicture, text, texts, tone } from '#content/fields.ts';
+import { anchor, list, mediaPicture, object, text, texts, tone } from '#content/fields.ts';
 
 const rendering = z.strictObject({
   rendering: z
@@ -11,18 +11,16 @@ const rendering = z.strictObject({
   alt: mediaPicture.shape.alt,
 });
 
-export const schema = z
-  .strictObject({
-    title: text('the heading of the section'),
-    paragraphs: texts('one or two paragraphs under the heading'),
-    facts: z
-      .array(z.strictObject({ value: text('one to three words'), label: text('what they are about') }))
-      .min(1)
-      .describe('a few facts, set large'),
-    picture: z
-      .union([mediaPicture, rendering])
-      .describe('a picture without a background: { "media": "phone.png", "alt": "What it shows" }'),
-    tone: tone.optional(),
-    id: anchor.optional(),
-  })
-  .describe('What a thing is: a few sentences, a few large words and a picture of it.');
+export const schema = object('What a thing is: a few sentences, a few large words and a picture of it.', {
+  title: text('the heading of the section'),
+  paragraphs: texts('one or two paragraphs under the heading'),
+  facts: list('a few facts, set large', {
+    value: text('one to three words'),
+    label: text('what they are about'),
+  }),
+  picture: z
+    .union([mediaPicture, rendering])
+    .describe('a picture without a background: { "media": "phone.png", "alt": "What it shows" }'),
+  tone: tone.optional(),
+  id: anchor.optional(),
+});

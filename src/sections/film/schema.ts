@@ -1,18 +1,15 @@
-import { z } from 'zod';
-import { file, text, titled } from '#content/fields.ts';
+import { file, object, text, titled } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({
-    ...titled,
-    film: file,
-    poster: file.describe('the picture before the film starts: a file of public/media, such as "poster.jpg"'),
-    captions: file
-      .refine((name) => name.endsWith('.vtt'), {
-        error: 'Captions are a file in the WebVTT format, such as "film.vtt".',
-      })
-      .describe('the captions: a file of public/media, such as "film.vtt"'),
-    captionsLabel: text('the language of the captions'),
-    label: text('what the film is and how long, for those who do not see it'),
-    fallback: text('a sentence for browsers that cannot show films'),
-  })
-  .describe('A short film beside what it shows.');
+export const schema = object('A short film beside what it shows.', {
+  ...titled,
+  film: file,
+  poster: file.describe('the picture before the film starts: a file of public/media, such as "poster.jpg"'),
+  captions: file
+    .refine((name) => name.endsWith('.vtt'), {
+      error: 'Captions are a file in the WebVTT format, such as "film.vtt".',
+    })
+    .describe('the captions: a file of public/media, such as "film.vtt"'),
+  captionsLabel: text('the language of the captions'),
+  label: text('what the film is and how long, for those who do not see it'),
+  fallback: text('a sentence for browsers that cannot show films'),
+});

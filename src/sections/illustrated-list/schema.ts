@@ -1,20 +1,15 @@
-import { z } from 'zod';
-import { area, spot, text, texts, titled } from '#content/fields.ts';
+import { area, list, object, spot, text, texts, titled } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({
+export const schema = object(
+  'Ruled entries in two columns, each with a small drawing, for lists longer than a row of cards.',
+  {
     ...titled,
-    items: z
-      .array(
-        z.strictObject({
-          title: text('the title of the entry'),
-          description: text('one or two sentences'),
-          spot,
-          tags: texts('a list of short labels').optional(),
-        }),
-      )
-      .min(1)
-      .describe('the list of entries'),
+    items: list('the list of entries', {
+      title: text('the title of the entry'),
+      description: text('one or two sentences'),
+      spot,
+      tags: texts('a list of short labels').optional(),
+    }),
     area: area.describe('the area whose colors the drawings have, if not that of the page').optional(),
-  })
-  .describe('Ruled entries in two columns, each with a small drawing, for lists longer than a row of cards.');
+  },
+);

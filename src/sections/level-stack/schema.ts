@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { area, spot, text, texts, titled } from '#content/fields.ts';
+import { area, object, spot, text, texts, titled } from '#content/fields.ts';
 
 const layer = z.strictObject({
   level: text('where it belongs, such as "Levels 2 and 3"'),
@@ -9,11 +9,9 @@ const layer = z.strictObject({
   features: texts('a list of points').optional(),
 });
 
-export const schema = z
-  .strictObject({
-    ...titled,
-    items: z.array(layer).min(1).max(3).describe('up to three layers, from the top down'),
-    beside: layer.describe('what stands beside all of the layers'),
-    area: area.describe('the area whose colors the drawings have, if not that of the page').optional(),
-  })
-  .describe('Layers that rest on each other, and one that runs along all of them.');
+export const schema = object('Layers that rest on each other, and one that runs along all of them.', {
+  ...titled,
+  items: z.array(layer).min(1).max(3).describe('up to three layers, from the top down'),
+  beside: layer.describe('what stands beside all of the layers'),
+  area: area.describe('the area whose colors the drawings have, if not that of the page').optional(),
+});

@@ -1,18 +1,13 @@
-import { z } from 'zod';
-import { text, texts, titled } from '#content/fields.ts';
+import { list, object, text, texts, titled } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({
+export const schema = object(
+  'Groups side by side, each a ruled list under its heading. Stands on light and dark.',
+  {
     ...titled,
-    items: z
-      .array(
-        z.strictObject({
-          title: text('the heading of the column'),
-          description: text('one short sentence'),
-          features: texts('a list of points'),
-        }),
-      )
-      .min(1)
-      .describe('a list of columns, best four'),
-  })
-  .describe('Groups side by side, each a ruled list under its heading. Stands on light and dark.');
+    items: list('a list of columns, best four', {
+      title: text('the heading of the column'),
+      description: text('one short sentence'),
+      features: texts('a list of points'),
+    }),
+  },
+);

@@ -1,18 +1,13 @@
-import { z } from 'zod';
-import { text, titled } from '#content/fields.ts';
+import { list, object, text, titled } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({
+export const schema = object(
+  'Figures with their reasons, in a row under one rule. Stands on light and dark.',
+  {
     ...titled,
-    items: z
-      .array(
-        z.strictObject({
-          metric: text('a figure with a word or two, such as "Up to 40%"'),
-          title: text('what the figure is about'),
-          description: text('the reason for it, in one or two sentences'),
-        }),
-      )
-      .min(1)
-      .describe('a list of figures, best four'),
-  })
-  .describe('Figures with their reasons, in a row under one rule. Stands on light and dark.');
+    items: list('a list of figures, best four', {
+      metric: text('a figure with a word or two, such as "Up to 40%"'),
+      title: text('what the figure is about'),
+      description: text('the reason for it, in one or two sentences'),
+    }),
+  },
+);

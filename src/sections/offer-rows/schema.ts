@@ -1,28 +1,21 @@
-import { z } from 'zod';
-import { text, texts, titled } from '#content/fields.ts';
+import { list, object, text, texts, titled } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({
+export const schema = object(
+  'Offers as broad rows: what it is, how long it takes, what it costs, what is there afterwards.',
+  {
     ...titled,
-    labels: z
-      .strictObject({
-        duration: text('a label for how long it takes, such as "Duration"'),
-        price: text('a label for what it costs, such as "Price"'),
-        result: text('a label for what is there afterwards, such as "Result"'),
-      })
-      .describe('the labels beside the offers'),
-    items: z
-      .array(
-        z.strictObject({
-          title: text('the name of the offer'),
-          description: text('one or two sentences'),
-          tags: texts('a list of short labels'),
-          duration: text('how long it takes, such as "4 weeks"'),
-          price: text('what it costs'),
-          result: text('what is there afterwards'),
-        }),
-      )
-      .min(1)
-      .describe('a list of offers'),
-  })
-  .describe('Offers as broad rows: what it is, how long it takes, what it costs, what is there afterwards.');
+    labels: object('the labels beside the offers', {
+      duration: text('a label for how long it takes, such as "Duration"'),
+      price: text('a label for what it costs, such as "Price"'),
+      result: text('a label for what is there afterwards, such as "Result"'),
+    }),
+    items: list('a list of offers', {
+      title: text('the name of the offer'),
+      description: text('one or two sentences'),
+      tags: texts('a list of short labels'),
+      duration: text('how long it takes, such as "4 weeks"'),
+      price: text('what it costs'),
+      result: text('what is there afterwards'),
+    }),
+  },
+);

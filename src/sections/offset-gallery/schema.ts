@@ -1,23 +1,18 @@
-import { z } from 'zod';
-import { anchor, image, text, texts, tone } from '#content/fields.ts';
+import { anchor, image, list, object, text, texts, tone } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({
+export const schema = object(
+  'Large pictures in two columns. The right one stands higher, beside the heading.',
+  {
     title: text('the heading of the section'),
     tone: tone.optional(),
     id: anchor.optional(),
-    items: z
-      .array(
-        z.strictObject({
-          title: text('the title under the picture'),
-          description: text('one or two sentences'),
-          image: image.describe(
-            'a drawing in one look, such as "spot-robot-cell.drawn-solutions", or a file of media/: { "media": "photo.jpg", "alt": "What it shows" }',
-          ),
-          tags: texts('a list of short labels').optional(),
-        }),
-      )
-      .min(1)
-      .describe('the pictures with their texts'),
-  })
-  .describe('Large pictures in two columns. The right one stands higher, beside the heading.');
+    items: list('the pictures with their texts', {
+      title: text('the title under the picture'),
+      description: text('one or two sentences'),
+      image: image.describe(
+        'a drawing in one look, such as "spot-robot-cell.drawn-solutions", or a file of media/: { "media": "photo.jpg", "alt": "What it shows" }',
+      ),
+      tags: texts('a list of short labels').optional(),
+    }),
+  },
+);

@@ -1,24 +1,20 @@
 import { z } from 'zod';
-import { area, page, spot, text, texts, titled } from '#content/fields.ts';
+import { area, list, object, page, spot, text, texts, titled } from '#content/fields.ts';
 import { navigationGroups } from '#content/page.ts';
 
-export const schema = z
-  .strictObject({
+export const schema = object(
+  'Tiles that lead to pages, in rows of two and of three in turn. A page that is switched off is left out.',
+  {
     ...titled,
-    items: z
-      .array(
-        z.strictObject({
-          page,
-          title: text('the title of the tile'),
-          description: text('one or two sentences'),
-          spot,
-          features: texts('a list of points'),
-          fact: text('a fact in a few words, or leave it out').optional(),
-          newTab: z.boolean().describe('true to open the page in a new tab, or leave it out').optional(),
-        }),
-      )
-      .min(1)
-      .describe('the list of tiles'),
+    items: list('the list of tiles', {
+      page,
+      title: text('the title of the tile'),
+      description: text('one or two sentences'),
+      spot,
+      features: texts('a list of points'),
+      fact: text('a fact in a few words, or leave it out').optional(),
+      newTab: z.boolean().describe('true to open the page in a new tab, or leave it out').optional(),
+    }),
     factLabel: text('what the facts of the tiles are about, such as "First step"'),
     link: text('the words of each link, such as "Learn more"'),
     linkAbout: text('the word between link and title for those who only hear it, such as "about"'),
@@ -31,7 +27,5 @@ export const schema = z
         'the area whose colors the drawings have, if not that of the page; those of AI pages keep theirs',
       )
       .optional(),
-  })
-  .describe(
-    'Tiles that lead to pages, in rows of two and of three in turn. A page that is switched off is left out.',
-  );
+  },
+);

@@ -1,22 +1,14 @@
-import { z } from 'zod';
-import { spot, text, texts, titled } from '#content/fields.ts';
+import { list, object, spot, text, texts, titled } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({
-    ...titled,
-    items: z
-      .array(
-        z.strictObject({
-          title: text('the name of the phase'),
-          when: text('when it is, such as "Weeks 1 to 6"'),
-          description: text('one or two sentences'),
-          activities: texts('a list of what is done'),
-          end: text('the condition that ends it'),
-          spot,
-        }),
-      )
-      .min(1)
-      .describe('the phases in order'),
-    endLabel: text('the words above each condition, such as "Ends when"'),
-  })
-  .describe('Phases as three rising tiles: when, what, and the condition that ends each.');
+export const schema = object('Phases as three rising tiles: when, what, and the condition that ends each.', {
+  ...titled,
+  items: list('the phases in order', {
+    title: text('the name of the phase'),
+    when: text('when it is, such as "Weeks 1 to 6"'),
+    description: text('one or two sentences'),
+    activities: texts('a list of what is done'),
+    end: text('the condition that ends it'),
+    spot,
+  }),
+  endLabel: text('the words above each condition, such as "Ends when"'),
+});

@@ -1,24 +1,18 @@
-import { z } from 'zod';
-import { area, spot, text, texts, titled } from '#content/fields.ts';
+import { area, list, object, spot, text, texts, titled } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({
+export const schema = object(
+  'The phases of a project in a row, each with its duration and a gate at its end.',
+  {
     ...titled,
     gateLabel: text('the word before what has to hold at the end of a phase, such as "Gate:"'),
-    items: z
-      .array(
-        z.strictObject({
-          title: text('the name of the phase'),
-          description: text('one or two sentences'),
-          spot,
-          duration: text('how long it takes, such as "3 weeks"'),
-          activities: texts('a list of what is done in it'),
-          gate: text('what has to hold at its end, in two or three words'),
-        }),
-      )
-      .min(1)
-      .max(4)
-      .describe('up to four phases'),
+    items: list('up to four phases', {
+      title: text('the name of the phase'),
+      description: text('one or two sentences'),
+      spot,
+      duration: text('how long it takes, such as "3 weeks"'),
+      activities: texts('a list of what is done in it'),
+      gate: text('what has to hold at its end, in two or three words'),
+    }).max(4),
     area: area.describe('the area whose colors the drawings have, if not that of the page').optional(),
-  })
-  .describe('The phases of a project in a row, each with its duration and a gate at its end.');
+  },
+);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { spot, text, titled } from '#content/fields.ts';
+import { list, object, spot, text, titled } from '#content/fields.ts';
 
 const side = z.strictObject({
   title: text('the title of the panel'),
@@ -7,21 +7,17 @@ const side = z.strictObject({
   spot,
 });
 
-export const schema = z
-  .strictObject({
+export const schema = object(
+  'Two panels: a thing as planned and the same thing running, with the same readings under each.',
+  {
     ...titled,
     planned: side.describe('the panel at the left'),
     actual: side.describe('the panel at the right'),
-    readings: z
-      .array(
-        z.strictObject({
-          label: text('what is measured'),
-          planned: text('the planned figure'),
-          actual: text('the measured figure'),
-        }),
-      )
-      .min(1)
-      .describe('the figures under both drawings, best four of them'),
+    readings: list('the figures under both drawings, best four of them', {
+      label: text('what is measured'),
+      planned: text('the planned figure'),
+      actual: text('the measured figure'),
+    }),
     conclusion: text('what follows from comparing the two'),
-  })
-  .describe('Two panels: a thing as planned and the same thing running, with the same readings under each.');
+  },
+);

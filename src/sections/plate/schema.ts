@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { anchor, area, points, skin, spot, text, tone } from '#content/fields.ts';
+import { anchor, area, object, points, skin, spot, text, tone } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({
+export const schema = object(
+  'A picture that fills half of the width, beside a text with points. Alternate side and skin down a page.',
+  {
     title: text('the heading of the section'),
     subtitle: text('a line under the heading, or leave it out').optional(),
     description: text('one to three sentences'),
@@ -13,7 +14,5 @@ export const schema = z
     tone: tone.describe('the background of the picture'),
     flip: z.boolean().describe('true for the picture at the right').optional(),
     id: anchor.optional(),
-  })
-  .describe(
-    'A picture that fills half of the width, beside a text with points. Alternate side and skin down a page.',
-  );
+  },
+);

@@ -1,36 +1,27 @@
-import { z } from 'zod';
-import { anchor, link, template, text, tone } from '#content/fields.ts';
+import { anchor, link, object, template, text, tone } from '#content/fields.ts';
 
 const pay = (example: string) => template(`what stands for the pay, such as "${example}"`, 'from', 'to');
 
-export const schema = z
-  .strictObject({
-    titles: z
-      .strictObject({
-        none: text('the heading if there are no open positions'),
-        one: text('the heading if there is one'),
-        several: template('the heading if there are more, such as "{count} open positions"', 'count'),
-      })
-      .describe('the heading of the section, by the number of open positions'),
-    notes: z
-      .strictObject({
-        none: text('the sentence beside the heading if there are no open positions'),
-        open: text('the sentences beside the heading if there are some'),
-        sameType: template('what comes before them if all are of one type, such as "All {type}."', 'type'),
-      })
-      .describe('the sentences beside the heading'),
-    duties: text('the heading of the duties of a position'),
-    pay: z
-      .strictObject({
-        year: pay('{from} to {to} a year'),
-        month: pay('{from} to {to} a month'),
-        hour: pay('{from} to {to} an hour'),
-      })
-      .describe('how the pay is told: by year, by month and by hour'),
-    closes: template('what stands for the last day to apply, such as "Apply by {date}"', 'date'),
-    apply: link.describe('the button of a position; it should lead to the form for applications'),
-    applyFor: template('what follows the words of the button for screen readers: "for {title}"', 'title'),
-    tone: tone.optional(),
-    id: anchor.optional(),
-  })
-  .describe('The open positions of content/lists/positions.json, one row each.');
+export const schema = object('The open positions of content/lists/positions.json, one row each.', {
+  titles: object('the heading of the section, by the number of open positions', {
+    none: text('the heading if there are no open positions'),
+    one: text('the heading if there is one'),
+    several: template('the heading if there are more, such as "{count} open positions"', 'count'),
+  }),
+  notes: object('the sentences beside the heading', {
+    none: text('the sentence beside the heading if there are no open positions'),
+    open: text('the sentences beside the heading if there are some'),
+    sameType: template('what comes before them if all are of one type, such as "All {type}."', 'type'),
+  }),
+  duties: text('the heading of the duties of a position'),
+  pay: object('how the pay is told: by year, by month and by hour', {
+    year: pay('{from} to {to} a year'),
+    month: pay('{from} to {to} a month'),
+    hour: pay('{from} to {to} an hour'),
+  }),
+  closes: template('what stands for the last day to apply, such as "Apply by {date}"', 'date'),
+  apply: link.describe('the button of a position; it should lead to the form for applications'),
+  applyFor: template('what follows the words of the button for screen readers: "for {title}"', 'title'),
+  tone: tone.optional(),
+  id: anchor.optional(),
+});

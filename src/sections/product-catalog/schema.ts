@@ -1,27 +1,23 @@
 import { z } from 'zod';
-import { image, page, text, texts, titled } from '#content/fields.ts';
+import { image, list, object, page, text, texts, titled } from '#content/fields.ts';
 import { navigationGroups } from '#content/page.ts';
 
-export const schema = z
-  .strictObject({
+export const schema = object(
+  'Products with their data sheets, each with a link to its page. A product whose page is switched off is left out.',
+  {
     ...titled,
-    items: z
-      .array(
-        z.strictObject({
-          title: text('the name of the product'),
-          category: text('what kind of product it is'),
-          description: text('one or two sentences'),
-          features: texts('a list of what it does'),
-          specs: z
-            .array(z.strictObject({ name: text('what the line is about'), value: text('what it says') }))
-            .min(1)
-            .describe('the lines of its data sheet'),
-          page,
-          picture: image,
-        }),
-      )
-      .min(1)
-      .describe('the products'),
+    items: list('the products', {
+      title: text('the name of the product'),
+      category: text('what kind of product it is'),
+      description: text('one or two sentences'),
+      features: texts('a list of what it does'),
+      specs: list('the lines of its data sheet', {
+        name: text('what the line is about'),
+        value: text('what it says'),
+      }),
+      page,
+      picture: image,
+    }),
     specsTitle: text('the heading of each data sheet'),
     link: text('the words of each link, such as "Learn more"'),
     linkAbout: text('the word between link and product for those who only hear it, such as "about"'),
@@ -29,7 +25,5 @@ export const schema = z
       .enum(navigationGroups)
       .describe('the menu whose other pages are listed below, or leave it out')
       .optional(),
-  })
-  .describe(
-    'Products with their data sheets, each with a link to its page. A product whose page is switched off is left out.',
-  );
+  },
+);

@@ -1,37 +1,26 @@
 import { z } from 'zod';
-import { points, text, titled } from '#content/fields.ts';
+import { list, object, points, text, titled } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({
-    ...titled,
-    screen: z
-      .strictObject({
-        alt: text('what the screen shows, for those who do not see it'),
-        title: text('the title of the window'),
-        aside: text('a few words at the right of the title, such as a time').optional(),
-        columns: z
-          .array(text('the heading of a column'))
-          .length(5)
-          .describe(
-            'five headings: for the place in the queue, the name, what it is, the owner and the state',
-          ),
-        entries: z
-          .array(
-            z.strictObject({
-              name: text('the name or number of the entry'),
-              text: text('what it is, in a few words'),
-              owner: text('who it belongs to'),
-              state: text('its state in one word, such as "Approved"'),
-              mark: z
-                .enum(['done', 'scheduled', 'approved', 'waiting', 'held'])
-                .describe('what the state means, for its color'),
-              detail: text('a few words on the state'),
-            }),
-          )
-          .min(1)
-          .describe('the entries of the queue, in order'),
-      })
-      .describe('the window with the queue'),
-    items: points,
-  })
-  .describe('A queue as a program shows it, with short points as its legend.');
+export const schema = object('A queue as a program shows it, with short points as its legend.', {
+  ...titled,
+  screen: object('the window with the queue', {
+    alt: text('what the screen shows, for those who do not see it'),
+    title: text('the title of the window'),
+    aside: text('a few words at the right of the title, such as a time').optional(),
+    columns: z
+      .array(text('the heading of a column'))
+      .length(5)
+      .describe('five headings: for the place in the queue, the name, what it is, the owner and the state'),
+    entries: list('the entries of the queue, in order', {
+      name: text('the name or number of the entry'),
+      text: text('what it is, in a few words'),
+      owner: text('who it belongs to'),
+      state: text('its state in one word, such as "Approved"'),
+      mark: z
+        .enum(['done', 'scheduled', 'approved', 'waiting', 'held'])
+        .describe('what the state means, for its color'),
+      detail: text('a few words on the state'),
+    }),
+  }),
+  items: points,
+});

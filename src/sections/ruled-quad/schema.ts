@@ -1,6 +1,3 @@
-import { z } from 'zod';
-import { points, titled } from '#content/fields.ts';
+import { object, points, titled } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({ ...titled, items: points })
-  .describe('Four statements around a cross of rules.');
+export const schema = object('Four statements around a cross of rules.', { ...titled, items: points });

@@ -1,20 +1,14 @@
 import { z } from 'zod';
-import { text, texts, titled } from '#content/fields.ts';
+import { list, object, text, texts, titled } from '#content/fields.ts';
 
 const orders = z.strictObject({
   shows: z.literal('orders').describe('what the picture shows'),
-  orders: z
-    .array(
-      z.strictObject({
-        number: text('the number of the order'),
-        part: text('what is made'),
-        quantity: text('how many, such as "212 of 400"'),
-        state: text('the state of the order, such as "Running"'),
-      }),
-    )
-    .min(1)
-    .max(3)
-    .describe('up to three orders; the first is marked'),
+  orders: list('up to three orders; the first is marked', {
+    number: text('the number of the order'),
+    part: text('what is made'),
+    quantity: text('how many, such as "212 of 400"'),
+    state: text('the state of the order, such as "Running"'),
+  }).max(3),
 });
 
 const lots = z.strictObject({
@@ -38,35 +32,26 @@ const limit = z.strictObject({
 
 const losses = z.strictObject({
   shows: z.literal('losses').describe('what the picture shows'),
-  losses: z
-    .array(
-      z.strictObject({
-        cause: text('what caused the loss'),
-        minutes: z.number().positive().describe('how many minutes were lost, a number'),
-      }),
-    )
-    .min(1)
-    .max(4)
-    .describe('up to four losses, the largest first'),
+  losses: list('up to four losses, the largest first', {
+    cause: text('what caused the loss'),
+    minutes: z.number().positive().describe('how many minutes were lost, a number'),
+  }).max(4),
   unit: text('the unit of the minutes, such as "min"'),
 });
 
-export const schema = z
-  .strictObject({
+export const schema = object(
+  "Cards two by two: above, a detail of a product's screen; below, what the product does there.",
+  {
     ...titled,
-    items: z
-      .array(
-        z.strictObject({
-          title: text('the title of the card'),
-          description: text('one or two sentences'),
-          features: texts('a list of points'),
-          picture: z
-            .discriminatedUnion('shows', [orders, lots, limit, losses])
-            .describe(
-              'the picture above, such as { "shows": "orders", "orders": [...] }, or one that shows "lots", "limit" or "losses"',
-            ),
-        }),
-      )
-      .min(1),
-  })
-  .describe("Cards two by two: above, a detail of a product's screen; below, what the product does there.");
+    items: list('the cards', {
+      title: text('the title of the card'),
+      description: text('one or two sentences'),
+      features: texts('a list of points'),
+      picture: z
+        .discriminatedUnion('shows', [orders, lots, limit, losses])
+        .describe(
+          'the picture above, such as { "shows": "orders", "orders": [...] }, or one that shows "lots", "limit" or "losses"',
+        ),
+    }),
+  },
+);

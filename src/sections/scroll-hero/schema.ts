@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { actions, anchor, mediaPicture, scene, stat, text } from '#content/fields.ts';
+import { actions, anchor, mediaPicture, object, scene, stat, text } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({
+export const schema = object(
+  'An opening of three stages, which change while the page scrolls: one drawing as a plan, as a model and at work.',
+  {
     scene,
     stages: z
       .array(
@@ -19,7 +20,5 @@ export const schema = z
       .length(3)
       .describe('the three stages'),
     next: anchor.describe('the anchor of the section that follows'),
-  })
-  .describe(
-    'An opening of three stages, which change while the page scrolls: one drawing as a plan, as a model and at work.',
-  );
+  },
+);

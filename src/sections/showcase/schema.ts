@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { actions, anchor, area, mediaPicture, points, scene, stat, text } from '#content/fields.ts';
+import { actions, anchor, area, mediaPicture, object, points, scene, stat, text } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({
+export const schema = object(
+  'One thing shown large: its picture, its figures, what it can do, and the way to its own page.',
+  {
     title: text('the heading of the section'),
     text: text('one to three sentences under the heading'),
     actions,
@@ -12,5 +13,5 @@ export const schema = z
     area,
     picture: mediaPicture.describe('a photograph in place of the drawing').optional(),
     id: anchor.optional(),
-  })
-  .describe('One thing shown large: its picture, its figures, what it can do, and the way to its own page.');
+  },
+);

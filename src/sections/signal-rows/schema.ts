@@ -1,36 +1,27 @@
 import { z } from 'zod';
-import { text, texts, titled } from '#content/fields.ts';
+import { list, object, text, texts, titled } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({
+export const schema = object(
+  'Things that are found in measurements, each beside a curve with a limit and a flag, on alternating sides.',
+  {
     ...titled,
-    items: z
-      .array(
-        z.strictObject({
-          title: text('the title of the row'),
-          description: text('one or two sentences'),
-          tags: texts('a list of short labels').optional(),
-          chart: z
-            .strictObject({
-              title: text('what was measured and for how long'),
-              values: z
-                .array(z.number().min(0).max(110).describe('a number from 0 to 110'))
-                .min(2)
-                .describe('the measured values from left to right, evenly spaced, as numbers from 0 to 110'),
-              limit: z.number().min(0).max(110).describe('the value of the dashed line, from 0 to 110'),
-              flagged: z.int().min(0).describe('the number of the value that has the flag, from 0'),
-              meaning: text('what the flag means, in a few words'),
-            })
-            .refine(({ values, flagged }) => flagged < values.length, {
-              path: ['flagged'],
-              error: 'There are not that many values. Write the number of one of them, from 0.',
-            })
-            .describe('the curve beside the text'),
-        }),
-      )
-      .min(1)
-      .describe('the list of rows'),
-  })
-  .describe(
-    'Things that are found in measurements, each beside a curve with a limit and a flag, on alternating sides.',
-  );
+    items: list('the list of rows', {
+      title: text('the title of the row'),
+      description: text('one or two sentences'),
+      tags: texts('a list of short labels').optional(),
+      chart: object('the curve beside the text', {
+        title: text('what was measured and for how long'),
+        values: z
+          .array(z.number().min(0).max(110).describe('a number from 0 to 110'))
+          .min(2)
+          .describe('the measured values from left to right, evenly spaced, as numbers from 0 to 110'),
+        limit: z.number().min(0).max(110).describe('the value of the dashed line, from 0 to 110'),
+        flagged: z.int().min(0).describe('the number of the value that has the flag, from 0'),
+        meaning: text('what the flag means, in a few words'),
+      }).refine(({ values, flagged }) => flagged < values.length, {
+        path: ['flagged'],
+        error: 'There are not that many values. Write the number of one of them, from 0.',
+      }),
+    }),
+  },
+);

@@ -1,23 +1,19 @@
 import { z } from 'zod';
-import { area, link, skin, spot, stat, text, titled } from '#content/fields.ts';
+import { area, link, list, object, skin, spot, stat, text, titled } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({
+export const schema = object(
+  'Statements side by side, each with a drawing: one object as a plan, as a model and at work.',
+  {
     ...titled,
-    items: z
-      .array(
-        z.strictObject({
-          title: text('what the statement is, such as "Vision"'),
-          text: text('the statement, one sentence'),
-          details: text('one or two sentences about it'),
-          stat: stat.describe('a figure under the text').optional(),
-          spot,
-          skin,
-        }),
-      )
-      .min(1)
-      .describe('a list of statements, three as a rule'),
+    items: list('a list of statements, three as a rule', {
+      title: text('what the statement is, such as "Vision"'),
+      text: text('the statement, one sentence'),
+      details: text('one or two sentences about it'),
+      stat: stat.describe('a figure under the text').optional(),
+      spot,
+      skin,
+    }),
     links: z.array(link).min(1).describe('the links below'),
     area: area.describe('the area whose colors the drawings have, if not that of the page').optional(),
-  })
-  .describe('Statements side by side, each with a drawing: one object as a plan, as a model and at work.');
+  },
+);

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { stat, titled } from '#content/fields.ts';
+import { object, stat, titled } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({
-    ...titled,
-    stats: z.array(stat).min(1),
-    columns: z.literal(3).describe('3 for three columns on tablets, or leave it out').optional(),
-  })
-  .describe('Large figures in a row, each with what it counts.');
+export const schema = object('Large figures in a row, each with what it counts.', {
+  ...titled,
+  stats: z.array(stat).min(1),
+  columns: z.literal(3).describe('3 for three columns on tablets, or leave it out').optional(),
+});

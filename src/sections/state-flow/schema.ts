@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { text, titled } from '#content/fields.ts';
+import { object, text, titled } from '#content/fields.ts';
 
 const line = z.strictObject({
   text: text('a line of the record, such as "Boxes 5 of 6"'),
   mark: z.enum(['open', 'ok', 'disputed']).describe('the color of its mark'),
 });
 
-export const schema = z
-  .strictObject({
+export const schema = object(
+  'Four steps of one record, which shows its state at each; what fails a check takes the dashed road and rejoins.',
+  {
     ...titled,
     steps: z
       .array(
@@ -21,16 +22,12 @@ export const schema = z
       )
       .length(4)
       .describe('four steps'),
-    branch: z
-      .strictObject({
-        leaves: text('the word where it leaves the second step'),
-        rejoins: text('the word where it rejoins the third step'),
-        title: text('a short title'),
-        description: text('one or two sentences'),
-        line: line.describe('the line of the record that comes here'),
-      })
-      .describe('the road beside the main one, from the second step to the third'),
-  })
-  .describe(
-    'Four steps of one record, which shows its state at each; what fails a check takes the dashed road and rejoins.',
-  );
+    branch: object('the road beside the main one, from the second step to the third', {
+      leaves: text('the word where it leaves the second step'),
+      rejoins: text('the word where it rejoins the third step'),
+      title: text('a short title'),
+      description: text('one or two sentences'),
+      line: line.describe('the line of the record that comes here'),
+    }),
+  },
+);

@@ -1,21 +1,16 @@
-import { z } from 'zod';
-import { area, spot, text, texts, titled } from '#content/fields.ts';
+import { area, list, object, spot, text, texts, titled } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({
+export const schema = object(
+  'What was done where, and what came of it. The figure that opens each result is set large.',
+  {
     ...titled,
-    items: z
-      .array(
-        z.strictObject({
-          label: text('the industry or place of the story, under its drawing'),
-          title: text('the title of the story'),
-          description: text('what was done, in one to three sentences'),
-          results: texts('a list of results that open with a figure, such as "62% fewer complaints"'),
-          spot,
-        }),
-      )
-      .min(1)
-      .describe('a list of stories, best three'),
+    items: list('a list of stories, best three', {
+      label: text('the industry or place of the story, under its drawing'),
+      title: text('the title of the story'),
+      description: text('what was done, in one to three sentences'),
+      results: texts('a list of results that open with a figure, such as "62% fewer complaints"'),
+      spot,
+    }),
     area: area.describe('the area whose colors the drawings have, if not "company"').optional(),
-  })
-  .describe('What was done where, and what came of it. The figure that opens each result is set large.');
+  },
+);

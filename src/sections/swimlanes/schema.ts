@@ -1,24 +1,15 @@
 import { z } from 'zod';
-import { point, text, titled } from '#content/fields.ts';
+import { list, object, point, text, titled } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({
+export const schema = object(
+  'One thing that passes through three systems: lanes are the systems, tiles the steps, the line its path.',
+  {
     ...titled,
     lanes: z.array(point).length(3).describe('three lanes, from top to bottom'),
-    steps: z
-      .array(
-        z.strictObject({
-          lane: z
-            .union([z.literal(1), z.literal(2), z.literal(3)])
-            .describe('the lane of the step: 1, 2 or 3'),
-          title: text('the title of the step, in a word or two'),
-          description: text('what happens, in a few words'),
-        }),
-      )
-      .min(1)
-      .max(6)
-      .describe('at most six steps, in order'),
-  })
-  .describe(
-    'One thing that passes through three systems: lanes are the systems, tiles the steps, the line its path.',
-  );
+    steps: list('at most six steps, in order', {
+      lane: z.union([z.literal(1), z.literal(2), z.literal(3)]).describe('the lane of the step: 1, 2 or 3'),
+      title: text('the title of the step, in a word or two'),
+      description: text('what happens, in a few words'),
+    }).max(6),
+  },
+);

@@ -1,8 +1,5 @@
-import { z } from 'zod';
-import { text } from '#content/fields.ts';
+import { object, text } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({
-    title: text('what the quotes are about, for those who do not see them'),
-  })
-  .describe('The quotes of content/lists/testimonials.json, one after the other.');
+export const schema = object('The quotes of content/lists/testimonials.json, one after the other.', {
+  title: text('what the quotes are about, for those who do not see them'),
+});

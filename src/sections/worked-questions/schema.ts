@@ -1,30 +1,21 @@
-import { z } from 'zod';
-import { text, texts, titled } from '#content/fields.ts';
+import { list, object, text, texts, titled } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject({
+export const schema = object(
+  'What a product does in each application, and beside it a question as a user would put it, answered with its sources.',
+  {
     ...titled,
-    labels: z
-      .strictObject({
-        question: text('what is read out before a question, such as "Question:"'),
-        answer: text('what is read out before an answer, such as "Answer:"'),
-        sources: text('the heading above the sources, such as "Read from"'),
-      })
-      .describe('the labels of questions, answers and sources'),
-    items: z
-      .array(
-        z.strictObject({
-          title: text('the name of the application'),
-          description: text('one or two sentences'),
-          features: texts('a list of points'),
-          question: text('a question as a user would put it'),
-          answer: text('the answer, in one to three sentences'),
-          sources: texts('a list of records that the answer comes from'),
-        }),
-      )
-      .min(1)
-      .describe('a list of applications, each with a question'),
-  })
-  .describe(
-    'What a product does in each application, and beside it a question as a user would put it, answered with its sources.',
-  );
+    labels: object('the labels of questions, answers and sources', {
+      question: text('what is read out before a question, such as "Question:"'),
+      answer: text('what is read out before an answer, such as "Answer:"'),
+      sources: text('the heading above the sources, such as "Read from"'),
+    }),
+    items: list('a list of applications, each with a question', {
+      title: text('the name of the application'),
+      description: text('one or two sentences'),
+      features: texts('a list of points'),
+      question: text('a question as a user would put it'),
+      answer: text('the answer, in one to three sentences'),
+      sources: texts('a list of records that the answer comes from'),
+    }),
+  },
+);
