@@ -1,4 +1,4 @@
-import { Band, type Tone } from '#ui/band.tsx';
+import type { Tone } from '#ui/band.tsx';
 import { Button, ButtonLink, IconButton, TextLink } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Checkbox, Field, Input, Select, TextArea } from '#ui/field.tsx';
@@ -40,7 +40,7 @@ export const primitives: readonly Exhibit[] = [
       {(['company', 'solutions', 'services', 'products', 'ai'] as const).map((area) => (
         <div key={area} data-area={area} className="grid gap-2 lg:grid-cols-7">
           {tones.map((tone) => (
-            <Band key={tone} tone={tone} bleed className="grid gap-3 p-5">
+            <section key={tone} className={`band-${tone} grid gap-3 p-5`}>
               <h3>{tone}</h3>
               <p className="text-sm text-muted">muted</p>
               <p className="text-sm font-semibold text-accent">accent</p>
@@ -48,7 +48,7 @@ export const primitives: readonly Exhibit[] = [
               <Button small variant="ghost">
                 Ghost
               </Button>
-            </Band>
+            </section>
           ))}
         </div>
       ))}

@@ -121,13 +121,23 @@ export const anchor = z
   .regex(/^[a-z][a-z0-9-]*$/, { error: 'Use small letters, digits and hyphens.' })
   .describe('a name that links can lead to, such as "services"');
 
-/** What every section with a heading has. */
-export const titled = {
+/** What a section with a heading of its own arrangement has. */
+export const headed = {
   title: text('the heading of the section'),
-  note: text('a sentence beside the heading, or leave it out').optional(),
   tone: tone.optional(),
   id: anchor.optional(),
 };
+
+/** What a section with the usual heading has. */
+export const titled = {
+  ...headed,
+  note: text('a sentence beside the heading, or leave it out').optional(),
+};
+
+/** The area of drawings that differ from their page. */
+export const drawingArea = area
+  .describe('the area whose colors the drawings have, if not that of the page')
+  .optional();
 
 /** The id of a page: the name of its file in content/pages. */
 export const page = z

@@ -153,7 +153,9 @@ export async function loadExamples(): Promise<{ examples: SectionExample[]; prob
     const folder = `src/sections/${kind}`;
     const file = `${folder}/example.json`;
     if (!schema.description)
-      problems.push(`${folder}/schema.ts: write in one sentence what the kind is for: object('...', { ... }).`);
+      problems.push(
+        `${folder}/schema.ts: write in one sentence what the kind is for: object('...', { ... }).`,
+      );
     if (!existsSync(`${folder}/section.tsx`))
       problems.push(`${folder}: add section.tsx, whose default export is the component of the section.`);
     if (!existsSync(file)) {

@@ -6,14 +6,15 @@ export type Tone = 'white' | 'paper' | 'tint' | 'field' | 'steel' | 'deep' | 'in
 
 interface BandProps extends HTMLAttributes<HTMLElement> {
   readonly tone?: Tone;
-  /** No padding above and below, for full-bleed art. */
-  readonly bleed?: boolean;
+  /** Classes of the column inside, such as those of a grid. */
+  readonly inner?: string;
 }
 
-export function Band({ tone = 'white', bleed, className, children, ...rest }: BandProps) {
+/** A background from edge to edge, with its content in the column of the page. */
+export function Band({ tone = 'white', inner, className, children, ...rest }: BandProps) {
   return (
-    <section className={classes(`band-${tone}`, !bleed && 'section-space', className)} {...rest}>
-      {children}
+    <section className={classes(`band-${tone}`, 'section-space', className)} {...rest}>
+      <div className={classes('wrap', inner)}>{children}</div>
     </section>
   );
 }

@@ -166,8 +166,8 @@ describe('a form added as CONTRIBUTING.md describes', () => {
     );
     insert(
       'src/sections/contact-form/section.tsx',
-      '          <Island\n',
-      '          <Island name="callback-form" of={CallbackForm} props={{}} failure={formTexts.failure} />\n',
+      '        <Island\n',
+      '        <Island name="callback-form" of={CallbackForm} props={{}} failure={formTexts.failure} />\n',
     );
     expect([...changedFiles]).toHaveLength(7);
     const { status, stderr } = build();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { area, link, list, object, spot, text, texts, titled } from '#content/fields.ts';
+import { drawingArea, link, list, object, spot, text, texts, titled } from '#content/fields.ts';
 import { navigationGroups } from '#content/page.ts';
 
 export const schema = object(
@@ -25,6 +25,6 @@ export const schema = object(
       .enum(navigationGroups)
       .describe('the menu whose other pages are listed under the cards, or leave it out')
       .optional(),
-    area: area.describe('the area whose colors the drawings have, if not that of the page').optional(),
+    area: drawingArea,
   },
 );

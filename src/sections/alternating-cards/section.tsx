@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { Spot } from '#art/spot.tsx';
 import { hrefOf } from '#site/href.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -9,13 +8,12 @@ import { Reveal } from '#ui/reveal.tsx';
 import { targetProps } from '../parts/actions.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { MoreOfGroup } from '../parts/more-of-group.tsx';
-import { usePageArea } from '../parts/page-shown.ts';
+import { PageSpot } from '../parts/page-spot.tsx';
 import { TagList } from '../parts/tag-list.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
 import type { schema } from './schema.ts';
 
 export default function AlternatingCards({ items, labels, moreOf, area, ...head }: z.infer<typeof schema>) {
-  const pageArea = usePageArea();
   const listed = items.flatMap(({ link: { to } }) => ('page' in to ? [to.page] : []));
   return (
     <TitledBand {...head}>
@@ -32,10 +30,10 @@ export default function AlternatingCards({ items, labels, moreOf, area, ...head 
               )}
             >
               <div className={classes('band-deep relative min-h-[260px]', index % 2 === 1 && 'lg:order-2')}>
-                <Spot
+                <PageSpot
                   name={card.spot}
                   skin="run"
-                  area={area ?? pageArea}
+                  area={area}
                   className="absolute inset-[9%] h-[82%] w-[82%] object-contain"
                 />
               </div>

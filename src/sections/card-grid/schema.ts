@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { area, link, list, object, skin, spot, text, texts, titled } from '#content/fields.ts';
+import { drawingArea, link, list, object, skin, spot, text, texts, titled } from '#content/fields.ts';
 
 export const schema = object('Cards of equal size, in two to four columns.', {
   ...titled,
@@ -11,7 +11,7 @@ export const schema = object('Cards of equal size, in two to four columns.', {
     tags: texts('a list of short labels').optional(),
   }),
   columns: z.union([z.literal(2), z.literal(3), z.literal(4)]).optional(),
-  area: area.describe('the area whose colors the drawings have, if not that of the page').optional(),
+  area: drawingArea,
   skin: skin.optional(),
   link: link.describe('a link below the cards').optional(),
 });

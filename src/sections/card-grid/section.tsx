@@ -1,10 +1,9 @@
 import type { z } from 'zod';
-import { Spot } from '#art/spot.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { ActionLink } from '../parts/actions.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
-import { usePageArea } from '../parts/page-shown.ts';
+import { PageSpot } from '../parts/page-spot.tsx';
 import { TagList } from '../parts/tag-list.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
 import type { schema } from './schema.ts';
@@ -23,17 +22,16 @@ export default function CardGrid({
   link,
   ...head
 }: z.infer<typeof schema>) {
-  const pageArea = usePageArea();
   return (
     <TitledBand {...head}>
       <ul className={classes('stagger grid gap-2', columnClasses[columns])}>
         {items.map((item) => (
           <Reveal as="li" key={item.title} className="band-white flex flex-col rounded-md p-6 lg:p-8">
             {item.spot && (
-              <Spot
+              <PageSpot
                 name={item.spot}
                 skin={skin}
-                area={area ?? pageArea}
+                area={area}
                 className="mb-4 h-[148px] w-full object-contain object-left"
               />
             )}

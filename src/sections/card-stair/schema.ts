@@ -1,4 +1,4 @@
-import { area, list, object, skin, spot, text, texts, titled } from '#content/fields.ts';
+import { drawingArea, list, object, skin, spot, text, texts, titled } from '#content/fields.ts';
 
 export const schema = object(
   'Tiles that rise from left to right, for things taken in order, each standing on the one before.',
@@ -10,7 +10,7 @@ export const schema = object(
       spot: spot.optional(),
       tags: texts('a list of short labels').optional(),
     }),
-    area: area.describe('the area whose colors the drawings have, if not that of the page').optional(),
+    area: drawingArea,
     skin: skin.optional(),
   },
 );

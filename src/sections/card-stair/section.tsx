@@ -1,13 +1,11 @@
 import type { z } from 'zod';
-import { Spot } from '#art/spot.tsx';
 import { Reveal } from '#ui/reveal.tsx';
-import { usePageArea } from '../parts/page-shown.ts';
+import { PageSpot } from '../parts/page-spot.tsx';
 import { TagList } from '../parts/tag-list.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
 import type { schema } from './schema.ts';
 
 export default function CardStair({ items, area, skin = 'drawn', ...head }: z.infer<typeof schema>) {
-  const pageArea = usePageArea();
   return (
     <TitledBand {...head}>
       <ol className="stair stagger grid items-end gap-2 sm:grid-cols-2 lg:grid-cols-4">
@@ -18,10 +16,10 @@ export default function CardStair({ items, area, skin = 'drawn', ...head }: z.in
             className="band-white flex flex-col overflow-hidden rounded-md max-lg:self-stretch print:break-inside-avoid"
           >
             {item.spot && (
-              <Spot
+              <PageSpot
                 name={item.spot}
                 skin={skin}
-                area={area ?? pageArea}
+                area={area}
                 className="stair-art w-full object-contain py-3"
               />
             )}

@@ -10,38 +10,36 @@ import type { schema } from './schema.ts';
 
 export default function ContactFormSection({ title, text, hours, notes, tone, id }: z.infer<typeof schema>) {
   return (
-    <Band tone={tone} id={id}>
-      <div className="wrap grid gap-x-18 gap-y-14 lg:grid-cols-[8fr_4fr]">
-        <div>
-          <h2>{title}</h2>
-          <p className="mt-5 mb-10 max-w-[54ch] text-muted">{text}</p>
-          <Island
-            name="contact-form"
-            of={ContactForm}
-            props={{}}
-            draft="contact"
-            parameters={['enquiryType']}
-            failure={formTexts.failure}
-          />
-        </div>
-        <div className="grid content-start gap-8 lg:pt-3">
-          <Note title={hours.title}>
-            <dl className="grid gap-1.5">
-              {company.businessHours.map((row) => (
-                <div key={row.label} className="grid grid-cols-[96px_1fr]">
-                  <dt className="text-muted">{row.label}</dt>
-                  <dd className="text-data">{hoursText(row)}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className="mt-3 text-sm text-muted">{hours.note}</p>
+    <Band tone={tone} id={id} inner="grid gap-x-18 gap-y-14 lg:grid-cols-[8fr_4fr]">
+      <div>
+        <h2>{title}</h2>
+        <p className="mt-5 mb-10 max-w-[54ch] text-muted">{text}</p>
+        <Island
+          name="contact-form"
+          of={ContactForm}
+          props={{}}
+          draft="contact"
+          parameters={['enquiryType']}
+          failure={formTexts.failure}
+        />
+      </div>
+      <div className="grid content-start gap-8 lg:pt-3">
+        <Note title={hours.title}>
+          <dl className="grid gap-1.5">
+            {company.businessHours.map((row) => (
+              <div key={row.label} className="grid grid-cols-[96px_1fr]">
+                <dt className="text-muted">{row.label}</dt>
+                <dd className="text-data">{hoursText(row)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-3 text-sm text-muted">{hours.note}</p>
+        </Note>
+        {notes.map((note) => (
+          <Note key={note.title} title={note.title}>
+            <p className="text-muted">{note.description}</p>
           </Note>
-          {notes.map((note) => (
-            <Note key={note.title} title={note.title}>
-              <p className="text-muted">{note.description}</p>
-            </Note>
-          ))}
-        </div>
+        ))}
       </div>
     </Band>
   );

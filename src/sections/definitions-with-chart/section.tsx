@@ -1,19 +1,12 @@
 import type { z } from 'zod';
-import { Band } from '#ui/band.tsx';
 import { DefinitionSplit } from '../parts/definition-split.tsx';
 import { AppWindow } from '../parts/screen.tsx';
 import type { schema } from './schema.ts';
 
 type Data = z.infer<typeof schema>;
 
-export default function DefinitionsWithChart({ screen, tone, id, ...split }: Data) {
-  return (
-    <Band tone={tone} id={id}>
-      <div className="wrap">
-        <DefinitionSplit {...split} art={<ChartWindow screen={screen} />} />
-      </div>
-    </Band>
-  );
+export default function DefinitionsWithChart({ screen, ...split }: Data) {
+  return <DefinitionSplit {...split} art={<ChartWindow screen={screen} />} />;
 }
 
 function ChartWindow({ screen }: { readonly screen: Data['screen'] }) {

@@ -1,8 +1,6 @@
 import type { z } from 'zod';
-import { Spot } from '#art/spot.tsx';
-import { Band } from '#ui/band.tsx';
 import { DefinitionSplit } from '../parts/definition-split.tsx';
-import { usePageArea } from '../parts/page-shown.ts';
+import { PageSpot } from '../parts/page-spot.tsx';
 import type { schema } from './schema.ts';
 
 const sizes = {
@@ -18,25 +16,20 @@ const sizes = {
   full: 'mt-12 w-full max-lg:hidden',
 };
 
-export default function DefinitionsSection({ art, tone, id, ...split }: z.infer<typeof schema>) {
-  const area = usePageArea();
+export default function DefinitionsSection({ art, ...split }: z.infer<typeof schema>) {
   return (
-    <Band tone={tone} id={id}>
-      <div className="wrap">
-        <DefinitionSplit
-          {...split}
-          art={
-            art && (
-              <Spot
-                name={art.spot}
-                skin={art.skin ?? (tone === 'deep' ? 'run' : 'drawn')}
-                area={art.area ?? area}
-                className={sizes[art.size ?? 'large']}
-              />
-            )
-          }
-        />
-      </div>
-    </Band>
+    <DefinitionSplit
+      {...split}
+      art={
+        art && (
+          <PageSpot
+            name={art.spot}
+            skin={art.skin ?? (split.tone === 'deep' ? 'run' : 'drawn')}
+            area={art.area}
+            className={sizes[art.size ?? 'large']}
+          />
+        )
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, list, mediaPicture, object, text, texts, tone } from '#content/fields.ts';
+import { headed, list, mediaPicture, object, text, texts } from '#content/fields.ts';
 
 const rendering = z.strictObject({
   rendering: z
@@ -12,7 +12,7 @@ const rendering = z.strictObject({
 });
 
 export const schema = object('What a thing is: a few sentences, a few large words and a picture of it.', {
-  title: text('the heading of the section'),
+  ...headed,
   paragraphs: texts('one or two paragraphs under the heading'),
   facts: list('a few facts, set large', {
     value: text('one to three words'),
@@ -21,6 +21,4 @@ export const schema = object('What a thing is: a few sentences, a few large word
   picture: z
     .union([mediaPicture, rendering])
     .describe('a picture without a background: { "media": "phone.png", "alt": "What it shows" }'),
-  tone: tone.optional(),
-  id: anchor.optional(),
 });

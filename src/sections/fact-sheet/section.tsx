@@ -7,33 +7,31 @@ import type { schema } from './schema.ts';
 export default function FactSheet({ title, paragraphs, facts, picture, tone, id }: z.infer<typeof schema>) {
   return (
     <Band tone={tone} id={id}>
-      <div className="wrap">
-        <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
-          <Reveal>
-            <h2>{title}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-6 max-w-[56ch] text-lead text-muted">
-                {paragraph}
-              </p>
-            ))}
-          </Reveal>
-          <Reveal className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <ProductPicture picture={picture} className="mx-auto h-auto w-full max-w-[560px]" />
-          </Reveal>
-          <dl className="stagger border-b border-rule">
-            {facts.map((fact) => (
-              <Reveal
-                key={fact.value}
-                className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-rule py-4"
-              >
-                <dt className="text-muted">{fact.label}</dt>
-                <dd className="text-data text-[clamp(2rem,1.4rem+2.4vw,3.5rem)] leading-none tracking-[-0.03em]">
-                  {fact.value}
-                </dd>
-              </Reveal>
-            ))}
-          </dl>
-        </div>
+      <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <Reveal>
+          <h2>{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-6 max-w-[56ch] text-lead text-muted">
+              {paragraph}
+            </p>
+          ))}
+        </Reveal>
+        <Reveal className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <ProductPicture picture={picture} className="mx-auto h-auto w-full max-w-[560px]" />
+        </Reveal>
+        <dl className="stagger border-b border-rule">
+          {facts.map((fact) => (
+            <Reveal
+              key={fact.value}
+              className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-rule py-4"
+            >
+              <dt className="text-muted">{fact.label}</dt>
+              <dd className="text-data text-[clamp(2rem,1.4rem+2.4vw,3.5rem)] leading-none tracking-[-0.03em]">
+                {fact.value}
+              </dd>
+            </Reveal>
+          ))}
+        </dl>
       </div>
     </Band>
   );

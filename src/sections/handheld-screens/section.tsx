@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { Band } from '#ui/band.tsx';
 import { classes } from '#ui/classes.ts';
 import { Screen } from '../parts/screen.tsx';
 import { ScreenBesideText } from '../parts/screen-beside-text.tsx';
@@ -8,34 +7,30 @@ import type { schema } from './schema.ts';
 type Data = z.infer<typeof schema>;
 
 /** On phones the row of screens scrolls, by touch and by key. */
-export default function HandheldScreens({ title, note, stat, tone, id, label, screens, keys }: Data) {
+export default function HandheldScreens({ label, screens, keys, ...text }: Data) {
   return (
-    <Band tone={tone} id={id}>
-      <div className="wrap">
-        <ScreenBesideText title={title} note={note} stat={stat}>
-          <section
-            aria-label={label}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
-            tabIndex={0}
-            className="-mx-(--space-gutter) overflow-x-auto px-(--space-gutter) pb-3 lg:mx-0 lg:px-0"
-          >
-            <Screen label={label} className="min-w-[740px] lg:min-w-0">
-              <ol className="grid grid-cols-3 gap-5 lg:max-xl:gap-3">
-                {screens.map((screen, index) => (
-                  <li key={screen.caption}>
-                    <Handheld screen={screen} keys={keys} />
-                    <p className="mt-5 flex gap-3 text-sm leading-snug font-medium">
-                      <span className="text-data text-accent">{index + 1}</span>
-                      {screen.caption}
-                    </p>
-                  </li>
-                ))}
-              </ol>
-            </Screen>
-          </section>
-        </ScreenBesideText>
-      </div>
-    </Band>
+    <ScreenBesideText {...text}>
+      <section
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
+        tabIndex={0}
+        className="-mx-(--space-gutter) overflow-x-auto px-(--space-gutter) pb-3 lg:mx-0 lg:px-0"
+      >
+        <Screen label={label} className="min-w-[740px] lg:min-w-0">
+          <ol className="grid grid-cols-3 gap-5 lg:max-xl:gap-3">
+            {screens.map((screen, index) => (
+              <li key={screen.caption}>
+                <Handheld screen={screen} keys={keys} />
+                <p className="mt-5 flex gap-3 text-sm leading-snug font-medium">
+                  <span className="text-data text-accent">{index + 1}</span>
+                  {screen.caption}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </Screen>
+      </section>
+    </ScreenBesideText>
   );
 }
 

@@ -1,4 +1,4 @@
-import { area, list, object, spot, text, texts, titled } from '#content/fields.ts';
+import { drawingArea, list, object, spot, text, texts, titled } from '#content/fields.ts';
 
 export const schema = object(
   'Ruled entries in two columns, each with a small drawing, for lists longer than a row of cards.',
@@ -10,6 +10,6 @@ export const schema = object(
       spot,
       tags: texts('a list of short labels').optional(),
     }),
-    area: area.describe('the area whose colors the drawings have, if not that of the page').optional(),
+    area: drawingArea,
   },
 );

@@ -1,13 +1,11 @@
 import type { z } from 'zod';
-import { Spot } from '#art/spot.tsx';
 import { Reveal } from '#ui/reveal.tsx';
-import { usePageArea } from '../parts/page-shown.ts';
+import { PageSpot } from '../parts/page-spot.tsx';
 import { TagList } from '../parts/tag-list.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
 import type { schema } from './schema.ts';
 
 export default function IllustratedList({ items, area, ...head }: z.infer<typeof schema>) {
-  const pageArea = usePageArea();
   return (
     <TitledBand {...head}>
       <ul className="stagger grid gap-x-16 lg:grid-cols-2">
@@ -17,10 +15,10 @@ export default function IllustratedList({ items, area, ...head }: z.infer<typeof
             key={item.title}
             className="grid items-start gap-x-8 gap-y-4 border-t border-rule py-8 sm:grid-cols-[132px_1fr] lg:py-10"
           >
-            <Spot
+            <PageSpot
               name={item.spot}
               skin="drawn"
-              area={area ?? pageArea}
+              area={area}
               className="h-[102px] w-[132px] object-contain"
             />
             <div className="grid gap-3">

@@ -16,34 +16,32 @@ const rowId = 'insights';
 export default function Insights({ title, showAll, showFewer, tone, id }: z.infer<typeof schema>) {
   return (
     <Band tone={tone} id={id}>
-      <div className="wrap">
-        <header className="mb-[clamp(2rem,1.6rem+1.6vw,3.5rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-          <h2>{title}</h2>
-          <Island
-            name="insights-buttons"
-            of={InsightsButtons}
-            // There is no page of all insights: the link shows all cards in place.
-            props={{ rowId, all: { href: '#', label: showAll, fewer: showFewer } }}
-            wakeInView
-            className="max-sm:w-full"
-          />
-        </header>
-        <section
-          id={rowId}
-          aria-label={title}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-          tabIndex={0}
-          className="insight-row"
-        >
-          <ul>
-            {newestFirst(lists.insights).map((insight) => (
-              <li key={insight.url}>
-                <InsightCard insight={insight} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
+      <header className="mb-[clamp(2rem,1.6rem+1.6vw,3.5rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h2>{title}</h2>
+        <Island
+          name="insights-buttons"
+          of={InsightsButtons}
+          // There is no page of all insights: the link shows all cards in place.
+          props={{ rowId, all: { href: '#', label: showAll, fewer: showFewer } }}
+          wakeInView
+          className="max-sm:w-full"
+        />
+      </header>
+      <section
+        id={rowId}
+        aria-label={title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+        tabIndex={0}
+        className="insight-row"
+      >
+        <ul>
+          {newestFirst(lists.insights).map((insight) => (
+            <li key={insight.url}>
+              <InsightCard insight={insight} />
+            </li>
+          ))}
+        </ul>
+      </section>
     </Band>
   );
 }

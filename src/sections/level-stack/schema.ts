@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { area, object, spot, text, texts, titled } from '#content/fields.ts';
+import { drawingArea, object, spot, text, texts, titled } from '#content/fields.ts';
 
 const layer = z.strictObject({
   level: text('where it belongs, such as "Levels 2 and 3"'),
@@ -13,5 +13,5 @@ export const schema = object('Layers that rest on each other, and one that runs 
   ...titled,
   items: z.array(layer).min(1).max(3).describe('up to three layers, from the top down'),
   beside: layer.describe('what stands beside all of the layers'),
-  area: area.describe('the area whose colors the drawings have, if not that of the page').optional(),
+  area: drawingArea,
 });

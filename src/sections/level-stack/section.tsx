@@ -1,9 +1,8 @@
 import type { z } from 'zod';
-import { Spot } from '#art/spot.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
-import { usePageArea } from '../parts/page-shown.ts';
+import { PageSpot } from '../parts/page-spot.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
 import type { schema } from './schema.ts';
 
@@ -11,7 +10,6 @@ import type { schema } from './schema.ts';
 const indents = ['', 'lg:ml-[8.333%]', 'lg:ml-[16.667%]'];
 
 export default function LevelStack({ items, beside, area, ...head }: z.infer<typeof schema>) {
-  const pageArea = usePageArea();
   return (
     <TitledBand {...head}>
       <div className="grid gap-2 lg:grid-cols-[8fr_4fr]">
@@ -25,10 +23,10 @@ export default function LevelStack({ items, beside, area, ...head }: z.infer<typ
                 indents[items.length - 1 - index],
               )}
             >
-              <Spot
+              <PageSpot
                 name={layer.spot}
                 skin="drawn"
-                area={area ?? pageArea}
+                area={area}
                 className="h-[114px] w-full object-contain object-left"
               />
               <div>
@@ -46,10 +44,10 @@ export default function LevelStack({ items, beside, area, ...head }: z.infer<typ
           <p className="mb-2 text-sm font-medium text-accent">{beside.level}</p>
           <h3 className="text-[clamp(1.5rem,1.2rem+1.1vw,2.125rem)]">{beside.title}</h3>
           <p className="mt-3 mb-6 text-muted">{beside.description}</p>
-          <Spot
+          <PageSpot
             name={beside.spot}
             skin="run"
-            area={area ?? pageArea}
+            area={area}
             className="my-auto h-[180px] w-full object-contain py-2"
           />
           {beside.features && (

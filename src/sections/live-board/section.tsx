@@ -19,13 +19,11 @@ const stateColors = {
 export default function LiveBoard({ title, note, tone, id, stats, board }: Data) {
   return (
     <Band tone={tone} id={id}>
-      <div className="wrap">
-        {stats && <StatBand stats={stats} className="mb-24 md:grid-cols-3" />}
-        <SectionHead title={title} note={note} />
-        <Reveal>
-          <Display board={board} />
-        </Reveal>
-      </div>
+      {stats && <StatBand stats={stats} className="mb-24 md:grid-cols-3" />}
+      <SectionHead title={title} note={note} />
+      <Reveal>
+        <Display board={board} />
+      </Reveal>
     </Band>
   );
 }

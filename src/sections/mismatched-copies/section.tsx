@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { Band } from '#ui/band.tsx';
 import { classes } from '#ui/classes.ts';
 import { DefinitionSplit } from '../parts/definition-split.tsx';
 import { Screen } from '../parts/screen.tsx';
@@ -7,14 +6,8 @@ import type { schema } from './schema.ts';
 
 type Data = z.infer<typeof schema>;
 
-export default function MismatchedCopies({ screen, tone, id, ...split }: Data) {
-  return (
-    <Band tone={tone} id={id}>
-      <div className="wrap">
-        <DefinitionSplit {...split} art={<Copies {...screen} />} />
-      </div>
-    </Band>
-  );
+export default function MismatchedCopies({ screen, ...split }: Data) {
+  return <DefinitionSplit {...split} art={<Copies {...screen} />} />;
 }
 
 function Copies({ alt, title, copies }: Data['screen']) {

@@ -3,22 +3,19 @@ import { Island } from '#features/island.tsx';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
 import { formTexts } from '#generated/texts/site.ts';
 import { pages } from '#site/pages.ts';
-import { Band } from '#ui/band.tsx';
 import { FormSplit } from '../parts/form-split.tsx';
 import type { schema } from './schema.ts';
 
-export default function NewsletterFormSection({ title, text, contact, tone, id }: z.infer<typeof schema>) {
+export default function NewsletterFormSection(split: z.infer<typeof schema>) {
   return (
-    <Band tone={tone} id={id} className="print:hidden">
-      <FormSplit title={title} text={text} contact={contact}>
-        <Island
-          name="newsletter-form"
-          of={NewsletterForm}
-          props={{ privacyPolicy: pages['privacy-policy'].path }}
-          draft="newsletter"
-          failure={formTexts.failure}
-        />
-      </FormSplit>
-    </Band>
+    <FormSplit {...split} className="print:hidden">
+      <Island
+        name="newsletter-form"
+        of={NewsletterForm}
+        props={{ privacyPolicy: pages['privacy-policy'].path }}
+        draft="newsletter"
+        failure={formTexts.failure}
+      />
+    </FormSplit>
   );
 }

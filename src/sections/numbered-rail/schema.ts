@@ -1,4 +1,4 @@
-import { area, list, object, spot, text, texts, titled } from '#content/fields.ts';
+import { drawingArea, list, object, spot, text, texts, titled } from '#content/fields.ts';
 
 export const schema = object('Numbered rows, for things that come in order or are known by number.', {
   ...titled,
@@ -8,5 +8,5 @@ export const schema = object('Numbered rows, for things that come in order or ar
     spot: spot.optional(),
     tags: texts('a list of short labels').optional(),
   }),
-  area: area.describe('the area whose colors the drawings have, if not that of the page').optional(),
+  area: drawingArea,
 });

@@ -1,14 +1,12 @@
 import type { z } from 'zod';
-import { Spot } from '#art/spot.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import { usePageArea } from '../parts/page-shown.ts';
+import { PageSpot } from '../parts/page-spot.tsx';
 import { TagList } from '../parts/tag-list.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
 import type { schema } from './schema.ts';
 
 export default function NumberedRail({ items, area, ...head }: z.infer<typeof schema>) {
-  const pageArea = usePageArea();
   return (
     <TitledBand {...head}>
       <ol className="border-b border-rule">
@@ -30,10 +28,10 @@ export default function NumberedRail({ items, area, ...head }: z.infer<typeof sc
               {index + 1}
             </span>
             {item.spot && (
-              <Spot
+              <PageSpot
                 name={item.spot}
                 skin="drawn"
-                area={area ?? pageArea}
+                area={area}
                 className="h-[120px] w-full object-contain object-left md:max-lg:row-span-2 lg:h-[132px]"
               />
             )}

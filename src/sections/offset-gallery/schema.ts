@@ -1,11 +1,9 @@
-import { anchor, image, list, object, text, texts, tone } from '#content/fields.ts';
+import { headed, image, list, object, text, texts } from '#content/fields.ts';
 
 export const schema = object(
   'Large pictures in two columns. The right one stands higher, beside the heading.',
   {
-    title: text('the heading of the section'),
-    tone: tone.optional(),
-    id: anchor.optional(),
+    ...headed,
     items: list('the pictures with their texts', {
       title: text('the title under the picture'),
       description: text('one or two sentences'),

@@ -12,28 +12,26 @@ import type { schema } from './schema.ts';
 export default function OffsetGallery({ title, tone, id, items }: z.infer<typeof schema>) {
   return (
     <Band tone={tone} id={id}>
-      <div className="wrap">
-        <Reveal as="header" className="mb-12 lg:mb-16 lg:w-1/2 lg:pr-16">
-          <h2>{title}</h2>
-        </Reveal>
-        <ul className="grid gap-x-16 gap-y-14 lg:grid-cols-2 lg:gap-y-20">
-          {items.map((item) => (
-            <li key={item.title} className="lg:even:relative lg:even:-top-32">
-              <Reveal>
-                <div className={classes(`band-${groundOf(item.image)}`, 'overflow-hidden rounded-md')}>
-                  <Picture
-                    {...pictureOf(item.image, { width: 260, height: 200 })}
-                    className="mx-auto h-[clamp(240px,30vw,400px)] w-[86%] object-contain py-6"
-                  />
-                </div>
-                <h3 className="mt-7 text-[clamp(1.5rem,1.2rem+1.1vw,2.125rem)]">{item.title}</h3>
-                <p className="mt-3 mb-5 max-w-[52ch] text-muted">{item.description}</p>
-                {item.tags && <TagList tags={item.tags} />}
-              </Reveal>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Reveal as="header" className="mb-12 lg:mb-16 lg:w-1/2 lg:pr-16">
+        <h2>{title}</h2>
+      </Reveal>
+      <ul className="grid gap-x-16 gap-y-14 lg:grid-cols-2 lg:gap-y-20">
+        {items.map((item) => (
+          <li key={item.title} className="lg:even:relative lg:even:-top-32">
+            <Reveal>
+              <div className={classes(`band-${groundOf(item.image)}`, 'overflow-hidden rounded-md')}>
+                <Picture
+                  {...pictureOf(item.image, { width: 260, height: 200 })}
+                  className="mx-auto h-[clamp(240px,30vw,400px)] w-[86%] object-contain py-6"
+                />
+              </div>
+              <h3 className="mt-7 text-[clamp(1.5rem,1.2rem+1.1vw,2.125rem)]">{item.title}</h3>
+              <p className="mt-3 mb-5 max-w-[52ch] text-muted">{item.description}</p>
+              {item.tags && <TagList tags={item.tags} />}
+            </Reveal>
+          </li>
+        ))}
+      </ul>
     </Band>
   );
 }

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { ArtArea } from '#art/skin.ts';
-import { Spot } from '#art/spot.tsx';
 import { isOn, pages } from '#site/pages.ts';
 import { TextLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -9,7 +8,7 @@ import { arrowRight, arrowUpRight } from '#ui/icons.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { MoreOfGroup } from '../parts/more-of-group.tsx';
-import { usePageArea } from '../parts/page-shown.ts';
+import { PageSpot } from '../parts/page-spot.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
 import type { schema } from './schema.ts';
 
@@ -20,7 +19,6 @@ const spans = [7, 5, 4, 4, 4, 5, 7, 4, 4, 4] as const;
 const spanClasses = { 4: 'lg:col-span-4', 5: 'lg:col-span-5', 7: 'md:col-span-2 lg:col-span-7' };
 
 export default function PageTiles({ items, factLabel, link, linkAbout, menu, area, ...head }: Data) {
-  const pageArea = usePageArea();
   return (
     <TitledBand {...head}>
       <ul className="stagger grid gap-2 md:grid-cols-2 lg:grid-cols-12">
@@ -40,7 +38,7 @@ export default function PageTiles({ items, factLabel, link, linkAbout, menu, are
                   item={item}
                   wide={span === 7}
                   words={{ factLabel, link, linkAbout }}
-                  area={itemArea === 'ai' ? 'ai' : (area ?? pageArea)}
+                  area={itemArea === 'ai' ? 'ai' : area}
                 />
               </Reveal>
             );
@@ -55,7 +53,7 @@ interface TileProps {
   readonly item: Data['items'][number];
   readonly wide: boolean;
   readonly words: Pick<Data, 'factLabel' | 'link' | 'linkAbout'>;
-  readonly area: ArtArea;
+  readonly area: ArtArea | undefined;
 }
 
 function Tile({ item, wide, words, area }: TileProps) {
@@ -66,7 +64,7 @@ function Tile({ item, wide, words, area }: TileProps) {
         wide ? 'band-deep lg:min-h-[440px] lg:pr-[46%]' : 'band-paper hover:bg-area-tint',
       )}
     >
-      <Spot
+      <PageSpot
         name={item.spot}
         skin={wide ? 'run' : 'drawn'}
         area={area}

@@ -1,36 +1,41 @@
 import type { ReactNode } from 'react';
+import { Band, type Tone } from '#ui/band.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
 interface DefinitionSplitProps {
   readonly title: string;
   readonly note?: string;
+  readonly tone?: Tone;
+  readonly id?: string;
   readonly items: readonly { readonly title: string; readonly description: string }[];
   /** Under the title, at the left. */
   readonly art?: ReactNode;
 }
 
 /** A title with its drawing at the left, ruled definitions at the right. */
-export function DefinitionSplit({ title, note, items, art }: DefinitionSplitProps) {
+export function DefinitionSplit({ title, note, tone, id, items, art }: DefinitionSplitProps) {
   return (
-    <div className="grid items-start gap-x-18 gap-y-6 lg:grid-cols-[5fr_7fr]">
-      <Reveal className={art ? undefined : 'lg:sticky lg:top-[110px]'}>
-        <h2>{title}</h2>
-        {note && <p className="mt-5 max-w-[36ch] text-muted">{note}</p>}
-        {art}
-      </Reveal>
-      <dl className="stagger border-b border-rule">
-        {items.map((item) => (
-          <Reveal
-            key={item.title}
-            className="grid gap-x-8 gap-y-2 border-t border-rule py-7 md:grid-cols-[2fr_3fr]"
-          >
-            <dt className="text-h3 leading-tight font-semibold tracking-[-0.012em] font-stretch-[106%]">
-              {item.title}
-            </dt>
-            <dd className="text-muted">{item.description}</dd>
-          </Reveal>
-        ))}
-      </dl>
-    </div>
+    <Band tone={tone} id={id}>
+      <div className="grid items-start gap-x-18 gap-y-6 lg:grid-cols-[5fr_7fr]">
+        <Reveal className={art ? undefined : 'lg:sticky lg:top-[110px]'}>
+          <h2>{title}</h2>
+          {note && <p className="mt-5 max-w-[36ch] text-muted">{note}</p>}
+          {art}
+        </Reveal>
+        <dl className="stagger border-b border-rule">
+          {items.map((item) => (
+            <Reveal
+              key={item.title}
+              className="grid gap-x-8 gap-y-2 border-t border-rule py-7 md:grid-cols-[2fr_3fr]"
+            >
+              <dt className="text-h3 leading-tight font-semibold tracking-[-0.012em] font-stretch-[106%]">
+                {item.title}
+              </dt>
+              <dd className="text-muted">{item.description}</dd>
+            </Reveal>
+          ))}
+        </dl>
+      </div>
+    </Band>
   );
 }

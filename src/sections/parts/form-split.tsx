@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Band, type Tone } from '#ui/band.tsx';
 import { TextLink } from '#ui/button.tsx';
 
 interface FormSplitProps {
@@ -6,14 +7,17 @@ interface FormSplitProps {
   readonly text: string;
   /** Whom to ask instead. */
   readonly contact?: { readonly lead: string; readonly email: string };
+  readonly tone?: Tone;
+  readonly id?: string;
+  readonly className?: string;
   /** The form. */
   readonly children: ReactNode;
 }
 
 /** A form, with what one should know about it at its left. */
-export function FormSplit({ title, text, contact, children }: FormSplitProps) {
+export function FormSplit({ title, text, contact, tone, id, className, children }: FormSplitProps) {
   return (
-    <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
+    <Band tone={tone} id={id} className={className} inner="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
       <div className="self-start lg:sticky lg:top-[94px]">
         <h2>{title}</h2>
         <p className="mt-5 max-w-[38ch] text-muted">{text}</p>
@@ -25,6 +29,6 @@ export function FormSplit({ title, text, contact, children }: FormSplitProps) {
         )}
       </div>
       <div>{children}</div>
-    </div>
+    </Band>
   );
 }

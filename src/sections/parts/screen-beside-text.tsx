@@ -1,29 +1,34 @@
 import type { ReactNode } from 'react';
 import type { StatRecord } from '#content/types.ts';
+import { Band, type Tone } from '#ui/band.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { Stat } from '#ui/stat.tsx';
 
 interface ScreenBesideTextProps {
   readonly title: string;
   readonly note: string;
+  readonly tone?: Tone;
+  readonly id?: string;
   readonly stat?: StatRecord;
   readonly children: ReactNode;
 }
 
 /** The product itself, large, and beside it the one claim it proves. */
-export function ScreenBesideText({ title, note, stat, children }: ScreenBesideTextProps) {
+export function ScreenBesideText({ title, note, tone, id, stat, children }: ScreenBesideTextProps) {
   return (
-    <div className="grid break-inside-avoid items-center gap-x-12 gap-y-10 lg:grid-cols-[4fr_8fr]">
-      <Reveal>
-        <h2>{title}</h2>
-        <p className="mt-6 max-w-[44ch] text-muted">{note}</p>
-        {stat && (
-          <dl className="mt-10 border-t border-rule pt-8">
-            <Stat {...stat} />
-          </dl>
-        )}
-      </Reveal>
-      <Reveal className="min-w-0">{children}</Reveal>
-    </div>
+    <Band tone={tone} id={id}>
+      <div className="grid break-inside-avoid items-center gap-x-12 gap-y-10 lg:grid-cols-[4fr_8fr]">
+        <Reveal>
+          <h2>{title}</h2>
+          <p className="mt-6 max-w-[44ch] text-muted">{note}</p>
+          {stat && (
+            <dl className="mt-10 border-t border-rule pt-8">
+              <Stat {...stat} />
+            </dl>
+          )}
+        </Reveal>
+        <Reveal className="min-w-0">{children}</Reveal>
+      </div>
+    </Band>
   );
 }

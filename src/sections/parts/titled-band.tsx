@@ -15,22 +15,20 @@ interface TitledBandProps {
 export function TitledBand({ title, note, tone, id, children }: TitledBandProps) {
   return (
     <Band tone={tone} id={id}>
-      <div className="wrap">
-        <SectionHead title={title} note={note} />
-        {children}
-      </div>
+      <SectionHead title={title} note={note} />
+      {children}
     </Band>
   );
 }
 
 /** The same, with content that reaches both edges of the screen and the next band. */
-export function BleedBand({ title, note, tone, id, children }: TitledBandProps) {
+export function BleedBand({ title, note, tone = 'white', id, children }: TitledBandProps) {
   return (
-    <Band tone={tone} id={id} bleed className="pt-(--space-section)">
+    <section className={`band-${tone} pt-(--space-section)`} id={id}>
       <div className="wrap">
         <SectionHead title={title} note={note} />
       </div>
       {children}
-    </Band>
+    </section>
   );
 }

@@ -1,14 +1,12 @@
 import type { z } from 'zod';
-import { Spot } from '#art/spot.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
-import { usePageArea } from '../parts/page-shown.ts';
+import { PageSpot } from '../parts/page-spot.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
 import type { schema } from './schema.ts';
 
 /** The heights of its drawings are those of card-stair. */
 export default function PhaseStair({ items, endLabel, ...head }: z.infer<typeof schema>) {
-  const area = usePageArea();
   return (
     <TitledBand {...head}>
       <ol className="stair stagger grid items-end gap-2 lg:grid-cols-3">
@@ -18,10 +16,9 @@ export default function PhaseStair({ items, endLabel, ...head }: z.infer<typeof 
             key={phase.title}
             className="band-white grid overflow-hidden rounded-md md:max-lg:grid-cols-[2fr_3fr]"
           >
-            <Spot
+            <PageSpot
               name={phase.spot}
               skin="drawn"
-              area={area}
               className="stair-art w-full self-center object-contain py-4"
             />
             <div className="grid gap-y-4 px-6 pt-3 pb-8 md:max-lg:pt-8 lg:min-h-[27rem] lg:grid-rows-[auto_auto_1fr_auto] lg:px-8">

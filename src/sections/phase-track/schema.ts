@@ -1,4 +1,4 @@
-import { area, list, object, spot, text, texts, titled } from '#content/fields.ts';
+import { drawingArea, list, object, spot, text, texts, titled } from '#content/fields.ts';
 
 export const schema = object(
   'The phases of a project in a row, each with its duration and a gate at its end.',
@@ -13,6 +13,6 @@ export const schema = object(
       activities: texts('a list of what is done in it'),
       gate: text('what has to hold at its end, in two or three words'),
     }).max(4),
-    area: area.describe('the area whose colors the drawings have, if not that of the page').optional(),
+    area: drawingArea,
   },
 );

@@ -1,22 +1,20 @@
 import type { z } from 'zod';
-import { Spot } from '#art/spot.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
-import { usePageArea } from '../parts/page-shown.ts';
+import { PageSpot } from '../parts/page-spot.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
 import type { schema } from './schema.ts';
 
 export default function PhaseTrack({ items, gateLabel, area, ...head }: z.infer<typeof schema>) {
-  const pageArea = usePageArea();
   return (
     <TitledBand {...head}>
       <ol className="stagger grid gap-y-12 lg:grid-cols-[3fr_4fr_5fr_4fr]">
         {items.map((phase) => (
           <Reveal as="li" key={phase.title} className="group flex flex-col lg:pr-8 lg:last:pr-0">
-            <Spot
+            <PageSpot
               name={phase.spot}
               skin="run"
-              area={area ?? pageArea}
+              area={area}
               className="mb-6 h-[116px] w-full object-contain object-left"
             />
             <p className="text-data text-[clamp(1.75rem,1.4rem+1.2vw,2.5rem)] leading-none tracking-[-0.03em]">

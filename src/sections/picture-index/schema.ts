@@ -1,4 +1,4 @@
-import { area, link, list, object, skin, spot, target, text, titled } from '#content/fields.ts';
+import { drawingArea, link, list, object, skin, spot, target, text, titled } from '#content/fields.ts';
 
 export const schema = object(
   'Many equal links with their drawings. The heading takes the first cells of the grid.',
@@ -12,7 +12,7 @@ export const schema = object(
       spot,
       to: target,
     }),
-    area: area.describe('the area whose colors the drawings have, if not that of the page').optional(),
+    area: drawingArea,
     skin: skin.optional(),
   },
 );

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import { Spot } from '#art/spot.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import { usePageArea } from '../parts/page-shown.ts';
+import { PageSpot } from '../parts/page-spot.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
 import type { schema } from './schema.ts';
 
@@ -13,7 +12,6 @@ export default function PlanAndActual({
   conclusion,
   ...head
 }: z.infer<typeof schema>) {
-  const area = usePageArea();
   const sides = { planned, actual };
   return (
     <TitledBand {...head}>
@@ -29,10 +27,9 @@ export default function PlanAndActual({
           >
             <h3>{sides[state].title}</h3>
             <p className="text-muted">{sides[state].subtitle}</p>
-            <Spot
+            <PageSpot
               name={sides[state].spot}
               skin={state === 'planned' ? 'drawn' : 'run'}
-              area={area}
               className="my-6 h-[clamp(200px,26vw,340px)] w-full object-contain"
             />
             <dl className="mt-auto grid grid-cols-2 gap-x-6 gap-y-8 border-t border-rule pt-8 xl:grid-cols-4">

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import { Spot } from '#art/spot.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import { usePageArea } from '../parts/page-shown.ts';
+import { PageSpot } from '../parts/page-spot.tsx';
 import type { schema } from './schema.ts';
 
 export default function Plate({
@@ -17,7 +16,6 @@ export default function Plate({
   tone,
   flip,
 }: z.infer<typeof schema>) {
-  const pageArea = usePageArea();
   return (
     <section
       id={id}
@@ -27,10 +25,10 @@ export default function Plate({
       )}
     >
       <div className={classes(`band-${tone}`, 'relative min-h-[320px]', flip && 'lg:order-2')}>
-        <Spot
+        <PageSpot
           name={spot}
           skin={skin}
-          area={area ?? pageArea}
+          area={area}
           className="absolute inset-[8%] h-[84%] w-[84%] object-contain"
         />
       </div>

@@ -28,27 +28,25 @@ function Items({ label, items }: { readonly label?: string; readonly items: read
 export default function RequirementSheet({ title, note, groups, columns, tone, id }: z.infer<typeof schema>) {
   return (
     <Band tone={tone} id={id}>
-      <div className="wrap">
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
-          <Reveal>
-            <h2>{title}</h2>
-            {note && <p className="mt-5 max-w-[36ch] text-muted">{note}</p>}
-          </Reveal>
-          <div className="border-b border-rule">
-            {groups.map((group) => (
-              <Reveal
-                key={group.title}
-                className={classes(
-                  'grid gap-x-8 gap-y-4 border-t border-rule py-6',
-                  columns ? 'md:grid-cols-[1fr_2fr_2fr]' : 'md:grid-cols-[1fr_3fr]',
-                )}
-              >
-                <h3 className="text-base tracking-normal text-accent">{group.title}</h3>
-                <Items label={columns?.[0]} items={group.items} />
-                {group.current && <Items label={columns?.[1]} items={group.current} />}
-              </Reveal>
-            ))}
-          </div>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
+        <Reveal>
+          <h2>{title}</h2>
+          {note && <p className="mt-5 max-w-[36ch] text-muted">{note}</p>}
+        </Reveal>
+        <div className="border-b border-rule">
+          {groups.map((group) => (
+            <Reveal
+              key={group.title}
+              className={classes(
+                'grid gap-x-8 gap-y-4 border-t border-rule py-6',
+                columns ? 'md:grid-cols-[1fr_2fr_2fr]' : 'md:grid-cols-[1fr_3fr]',
+              )}
+            >
+              <h3 className="text-base tracking-normal text-accent">{group.title}</h3>
+              <Items label={columns?.[0]} items={group.items} />
+              {group.current && <Items label={columns?.[1]} items={group.current} />}
+            </Reveal>
+          ))}
         </div>
       </div>
     </Band>

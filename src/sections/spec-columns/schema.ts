@@ -1,4 +1,4 @@
-import { area, list, object, skin, spot, text, texts, titled } from '#content/fields.ts';
+import { drawingArea, list, object, skin, spot, text, texts, titled } from '#content/fields.ts';
 
 export const schema = object(
   'Ruled columns without cards, for things of one kind that differ in their details.',
@@ -14,7 +14,7 @@ export const schema = object(
         text: text('one sentence'),
       }).optional(),
     }),
-    area: area.describe('the area whose colors the drawings have, if not that of the page').optional(),
+    area: drawingArea,
     skin: skin.optional(),
   },
 );

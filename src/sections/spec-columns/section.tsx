@@ -1,13 +1,11 @@
 import type { z } from 'zod';
-import { Spot } from '#art/spot.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
-import { usePageArea } from '../parts/page-shown.ts';
+import { PageSpot } from '../parts/page-spot.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
 import type { schema } from './schema.ts';
 
 export default function SpecColumns({ items, area, skin = 'drawn', ...head }: z.infer<typeof schema>) {
-  const pageArea = usePageArea();
   return (
     <TitledBand {...head}>
       <ul className="stagger grid border-t-[1.5px] border-ink-900 lg:auto-cols-fr lg:grid-flow-col">
@@ -18,10 +16,10 @@ export default function SpecColumns({ items, area, skin = 'drawn', ...head }: z.
             className="flex flex-col border-rule pb-8 max-lg:not-first:border-t lg:px-8 lg:pb-2 lg:not-first:border-l lg:first:pl-0 lg:last:pr-0"
           >
             {column.spot && (
-              <Spot
+              <PageSpot
                 name={column.spot}
                 skin={skin}
-                area={area ?? pageArea}
+                area={area}
                 className="my-6 h-[200px] w-full object-contain"
               />
             )}

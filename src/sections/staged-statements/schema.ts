@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { area, link, list, object, skin, spot, stat, text, titled } from '#content/fields.ts';
+import { drawingArea, link, list, object, skin, spot, stat, text, titled } from '#content/fields.ts';
 
 export const schema = object(
   'Statements side by side, each with a drawing: one object as a plan, as a model and at work.',
@@ -14,6 +14,6 @@ export const schema = object(
       skin,
     }),
     links: z.array(link).min(1).describe('the links below'),
-    area: area.describe('the area whose colors the drawings have, if not that of the page').optional(),
+    area: drawingArea,
   },
 );

@@ -1,28 +1,26 @@
 import type { z } from 'zod';
 import type { Skin } from '#art/skin.ts';
-import { Spot } from '#art/spot.tsx';
 import type { Tone } from '#ui/band.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { ActionLink } from '../parts/actions.tsx';
-import { usePageArea } from '../parts/page-shown.ts';
+import { PageSpot } from '../parts/page-spot.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
 import type { schema } from './schema.ts';
 
 const grounds: Record<Skin, Tone> = { drawn: 'paper', built: 'steel', run: 'ink' };
 
 export default function StagedStatements({ items, links, area, ...head }: z.infer<typeof schema>) {
-  const pageArea = usePageArea();
   return (
     <TitledBand {...head}>
       <ul className="stagger grid gap-x-2 gap-y-10 lg:grid-cols-3 print:grid-cols-3">
         {items.map((item) => (
           <Reveal as="li" key={item.title}>
             <div className={classes(`band-${grounds[item.skin]}`, 'rounded-md p-6')}>
-              <Spot
+              <PageSpot
                 name={item.spot}
                 skin={item.skin}
-                area={area ?? pageArea}
+                area={area}
                 className="mx-auto h-[180px] w-full object-contain lg:h-[220px]"
               />
             </div>

@@ -1,17 +1,15 @@
 import { z } from 'zod';
-import { anchor, object, stat, text, tone } from '#content/fields.ts';
+import { headed, object, stat, text } from '#content/fields.ts';
 
 export const schema = object(
   'One figure that matters most, several times the size of the others beside it.',
   {
-    title: text('the heading of the section'),
+    ...headed,
     lead: object('the figure that matters most', {
       value: text('the figure, such as "20"'),
       label: text('what it counts'),
     }),
     stats: z.array(stat).min(1).describe('a list of other figures, six as a rule'),
     note: text('what the figures are made of'),
-    tone: tone.optional(),
-    id: anchor.optional(),
   },
 );
