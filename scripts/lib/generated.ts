@@ -106,10 +106,20 @@ export async function generate(): Promise<readonly string[]> {
     'examples.ts',
     `import type { SectionExample } from '#content/page.ts';\n\n/** One for each kind of section. */\nexport const examples: readonly SectionExample[] = ${JSON.stringify(examples, null, 2)};\n`,
   );
+  writeSectionProps(examples.map(({ section }) => section.kind));
   const styles = globSync('src/sections/*/*.css').sort();
   write('sections.css', styles.map((file) => `@import "../../${file}";\n`).join(''));
   writeLegalTexts(legalTexts);
   return [];
+}
+
+/** What the component of each kind of section gets: the fields of its schema. */
+function writeSectionProps(kinds: readonly string[]): void {
+  const schemas = kinds.map((kind) => `  '${kind}': typeof import('#sections/${kind}/schema.ts').schema;\n`);
+  write(
+    'section-props.ts',
+    `import type { z } from 'zod';\n\ninterface Schemas {\n${schemas.join('')}}\n\nexport type SectionKind = keyof Schemas;\n\nexport type SectionProps<Kind extends SectionKind> = z.infer<Schemas[Kind]>;\n`,
+  );
 }
 
 /** All problems of a file together, in the order in which they were found. */

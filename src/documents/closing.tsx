@@ -1,11 +1,9 @@
-import type { z } from 'zod';
 import { Scene } from '#art/scene.tsx';
 import { company, type Office } from '#content/company.ts';
 import type { DocumentRecord } from '#content/documents.ts';
 import type { LinkRecord } from '#content/types.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import { documentTexts } from '#generated/texts/site.ts';
-import type { schema as callToActionSchema } from '#sections/call-to-action/schema.ts';
-import type { schema as nextPagesSchema } from '#sections/next-pages/schema.ts';
 import { addressOf } from '#site/href.ts';
 import { closingLook } from '#site/looks.ts';
 import { isOn, pages } from '#site/pages.ts';
@@ -14,9 +12,6 @@ import { editionOf } from './edition.ts';
 import { sectionId } from './plan.ts';
 import { sectionOf } from './section-on-paper.tsx';
 
-type CallToAction = z.infer<typeof callToActionSchema>;
-type NextPages = z.infer<typeof nextPagesSchema>;
-
 interface ClosingProps {
   readonly record: DocumentRecord;
 }
@@ -24,8 +19,8 @@ interface ClosingProps {
 /** The last page: next steps, related documents, and contacts. */
 export function Closing({ record }: ClosingProps) {
   const { path } = pages[record.page];
-  const { title, text, actions } = sectionOf<CallToAction>(record.page, 'call-to-action');
-  const next = sectionOf<NextPages>(record.page, 'next-pages');
+  const { title, text, actions } = sectionOf<SectionProps<'call-to-action'>>(record.page, 'call-to-action');
+  const next = sectionOf<SectionProps<'next-pages'>>(record.page, 'next-pages');
   const { edition, copyright } = editionOf(record);
   return (
     <section className="doc-sheet doc-closing band-white">

@@ -12,7 +12,7 @@ const components = import.meta.glob<ComponentType<SectionData & InArea>>('./embe
   import: 'default',
 });
 
-/** The first section of a kind on a page. `Data` is what the schema of the kind declares. */
+/** The first section of a kind on a page. `Data` is the SectionProps of the kind. */
 export function sectionOf<Data = object>(page: PageId, kind: string): SectionData & Data {
   const section = sections[page]?.find((each) => each.kind === kind);
   if (!section) throw new Error(`content/pages/${page}.json has no section "${kind}".`);

@@ -16,10 +16,9 @@ export const schema = object('One sentence in large type, with the name of the s
   tone: tone.optional(),
 });
 `,
-  'section.tsx': `import type { z } from 'zod';
-import type { schema } from './schema.ts';
+  'section.tsx': `import type { SectionProps } from '#generated/section-props.ts';
 
-export default function PullQuote({ quote, speaker, tone = 'white' }: z.infer<typeof schema>) {
+export default function PullQuote({ quote, speaker, tone = 'white' }: SectionProps<'pull-quote'>) {
   return (
     <section className={\`band-\${tone}\`}>
       <blockquote className="wrap pull-quote">

@@ -1,10 +1,9 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { PhoneHome } from '#sections/annotated-phone/phone-home.tsx';
-import type { schema } from '#sections/annotated-phone/schema.ts';
 import { ScreenOnPaper } from '../parts/figures.tsx';
 
 /** The phone as its owner sees it, without the notes around it. */
-export default function AnnotatedPhone({ phone }: z.infer<typeof schema>) {
+export default function AnnotatedPhone({ phone }: SectionProps<'annotated-phone'>) {
   return (
     <ScreenOnPaper className="doc-screen-tile">
       <PhoneHome phone={phone} />

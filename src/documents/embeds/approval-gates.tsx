@@ -1,9 +1,8 @@
 import { Fragment } from 'react';
-import type { z } from 'zod';
-import type { schema } from '#sections/approval-gates/schema.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 
 /** Systems in a row with an approval gate between each pair, standing on one repository. */
-export default function ApprovalGates({ stages, base }: z.infer<typeof schema>) {
+export default function ApprovalGates({ stages, base }: SectionProps<'approval-gates'>) {
   return (
     <div>
       <ol className="doc-gated">

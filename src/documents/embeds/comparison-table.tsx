@@ -1,8 +1,12 @@
-import type { z } from 'zod';
-import type { schema } from '#sections/comparison-table/schema.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 
 /** Levels side by side, with the recommended one tinted. */
-export default function ComparisonTable({ caption, columns, rows, highlight }: z.infer<typeof schema>) {
+export default function ComparisonTable({
+  caption,
+  columns,
+  rows,
+  highlight,
+}: SectionProps<'comparison-table'>) {
   return (
     <table className="doc-table doc-comparison" aria-label={caption}>
       <thead>

@@ -1,11 +1,10 @@
-import type { z } from 'zod';
-import type { schema } from '#sections/day-chart/schema.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Bar } from '../parts/bars.tsx';
 
 const day = 24;
 
 /** Who is at work in each of the 24 hours. The bars are a picture; the words above them say the same. */
-export default function DayChart({ caption, rows, ticks, marker, footnote }: z.infer<typeof schema>) {
+export default function DayChart({ caption, rows, ticks, marker, footnote }: SectionProps<'day-chart'>) {
   return (
     <div className="doc-duty">
       <h3>{caption}</h3>

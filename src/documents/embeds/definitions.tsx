@@ -1,8 +1,7 @@
-import type { z } from 'zod';
-import type { schema } from '#sections/definitions/schema.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Cards } from '../parts/cards.tsx';
 
 /** Titles with a sentence each, two in a row. */
-export default function Definitions({ items }: z.infer<typeof schema>) {
+export default function Definitions({ items }: SectionProps<'definitions'>) {
   return <Cards items={items} columns={2} />;
 }

@@ -1,8 +1,7 @@
-import type { z } from 'zod';
-import type { schema } from '#sections/deployment-plans/schema.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Bullets } from '../parts/bullets.tsx';
 
-type Plans = z.infer<typeof schema>;
+type Plans = SectionProps<'deployment-plans'>;
 
 /** Places a product can live, side by side, each with a plan of what it serves. */
 export default function DeploymentPlans({ items, product }: Plans) {

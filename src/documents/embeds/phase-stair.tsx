@@ -1,10 +1,9 @@
-import type { z } from 'zod';
-import type { schema } from '#sections/phase-stair/schema.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import { type InArea, SpotDrawing } from '../drawings.tsx';
 import { Rows } from '../parts/rows.tsx';
 
 /** Phases as rows: the drawing and the time, what is done, and the condition that ends it. */
-export default function PhaseStair({ items, endLabel, area }: z.infer<typeof schema> & InArea) {
+export default function PhaseStair({ items, endLabel, area }: SectionProps<'phase-stair'> & InArea) {
   const rows = items.map((phase) => ({
     title: phase.title,
     opening: (

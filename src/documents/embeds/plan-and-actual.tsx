@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import type { schema } from '#sections/plan-and-actual/schema.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import { type InArea, SpotDrawing } from '../drawings.tsx';
 
 const looks = {
@@ -14,7 +13,7 @@ export default function PlanAndActual({
   readings,
   conclusion,
   area,
-}: z.infer<typeof schema> & InArea) {
+}: SectionProps<'plan-and-actual'> & InArea) {
   const sides = [
     { side: 'planned', ...planned },
     { side: 'actual', ...actual },

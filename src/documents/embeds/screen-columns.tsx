@@ -1,11 +1,14 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { ProductScreen } from '#sections/screen-columns/product-screen.tsx';
-import type { schema } from '#sections/screen-columns/schema.ts';
 import { Bullets } from '../parts/bullets.tsx';
 import { ScreenOnPaper } from '../parts/figures.tsx';
 
 /** Ways to use one product, side by side, each with its screen. */
-export default function ScreenColumns({ items, featuresTitle, devicesTitle }: z.infer<typeof schema>) {
+export default function ScreenColumns({
+  items,
+  featuresTitle,
+  devicesTitle,
+}: SectionProps<'screen-columns'>) {
   return (
     <ul className="doc-cards doc-columns-3">
       {items.map((item) => (

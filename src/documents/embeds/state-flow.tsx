@@ -1,9 +1,8 @@
-import type { z } from 'zod';
 import { filled } from '#content/filled.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import { documentTexts } from '#generated/texts/site.ts';
-import type { schema } from '#sections/state-flow/schema.ts';
 
-type Flow = z.infer<typeof schema>;
+type Flow = SectionProps<'state-flow'>;
 
 /** One record from step to step, with its state at each; the disputed line leaves after the second and rejoins. */
 export default function StateFlow({ steps, branch }: Flow) {

@@ -1,11 +1,10 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Actions } from '../parts/actions.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-export default function Accordion({ items, openFirst, actions, ...head }: z.infer<typeof schema>) {
+export default function Accordion({ items, openFirst, actions, ...head }: SectionProps<'accordion'>) {
   return (
     <TitledBand {...head}>
       <div className="border-b border-rule">

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { hrefOf } from '#site/href.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -11,9 +11,14 @@ import { MoreOfGroup } from '../parts/more-of-group.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
 import { TagList } from '../parts/tag-list.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-export default function AlternatingCards({ items, labels, moreOf, area, ...head }: z.infer<typeof schema>) {
+export default function AlternatingCards({
+  items,
+  labels,
+  moreOf,
+  area,
+  ...head
+}: SectionProps<'alternating-cards'>) {
   const listed = items.flatMap(({ link: { to } }) => ('page' in to ? [to.page] : []));
   return (
     <TitledBand {...head}>

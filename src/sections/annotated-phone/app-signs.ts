@@ -1,7 +1,6 @@
-import type { z } from 'zod';
-import type { schema } from './schema.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 
-type Sign = z.infer<typeof schema>['phone']['apps'][number]['sign'];
+type Sign = SectionProps<'annotated-phone'>['phone']['apps'][number]['sign'];
 
 export const appSigns: Readonly<Record<Sign, string>> = {
   list: 'M10 8h4M20 8h20M10 18h4M20 18h20M10 28h4M20 28h12',

@@ -1,10 +1,9 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { PhoneFrame } from '../parts/phone-frame.tsx';
 import { appSigns } from './app-signs.ts';
-import type { schema } from './schema.ts';
 
 /** A home screen made for one job: the work first, then the apps that belong to it. */
-export function PhoneHome({ phone }: { readonly phone: z.infer<typeof schema>['phone'] }) {
+export function PhoneHome({ phone }: { readonly phone: SectionProps<'annotated-phone'>['phone'] }) {
   return (
     <PhoneFrame label={phone.label}>
       <p className="text-data flex justify-between px-5 pt-3 pb-2 text-xs">

@@ -1,11 +1,10 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
 import { PhoneHome } from './phone-home.tsx';
-import type { schema } from './schema.ts';
 
-type Data = z.infer<typeof schema>;
+type Data = SectionProps<'annotated-phone'>;
 
 export default function AnnotatedPhone({ items, phone, ...head }: Data) {
   const half = Math.ceil(items.length / 2);

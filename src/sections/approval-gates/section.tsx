@@ -1,16 +1,15 @@
 import { Fragment } from 'react';
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-type Stage = z.infer<typeof schema>['stages'][number];
+type Stage = SectionProps<'approval-gates'>['stages'][number];
 
 /** The temper colors a part takes as it is heated: straw, violet, blue. */
 const heats = ['bg-straw-400', 'bg-violet-500', 'bg-blue-500'];
 
-export default function ApprovalGates({ stages, base, ...head }: z.infer<typeof schema>) {
+export default function ApprovalGates({ stages, base, ...head }: SectionProps<'approval-gates'>) {
   return (
     <TitledBand {...head}>
       <div>

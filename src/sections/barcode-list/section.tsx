@@ -1,10 +1,9 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
 import { code39 } from './code39.ts';
-import type { schema } from './schema.ts';
 
-export default function BarcodeList({ items, ...head }: z.infer<typeof schema>) {
+export default function BarcodeList({ items, ...head }: SectionProps<'barcode-list'>) {
   return (
     <TitledBand {...head}>
       <ul className="border-b border-rule">

@@ -1,10 +1,9 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
 /** On phones the two texts of a problem stand below each other. */
-export default function BeforeAfter({ before, after, items, ...head }: z.infer<typeof schema>) {
+export default function BeforeAfter({ before, after, items, ...head }: SectionProps<'before-after'>) {
   return (
     <TitledBand {...head}>
       <ul className="stagger grid gap-2">

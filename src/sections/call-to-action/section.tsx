@@ -1,17 +1,16 @@
 import { use } from 'react';
-import type { z } from 'zod';
 import { mediaPicture } from '#art/picture-of.ts';
 import { artUrl } from '#art/url.ts';
 import type { CallToActionRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 import type { ImageName } from '#generated/picture-names.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import { closingLook } from '#site/looks.ts';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { Actions } from '../parts/actions.tsx';
 import { PageShown } from '../parts/page-shown.ts';
-import type { schema } from './schema.ts';
 
 interface CallToActionProps {
   readonly record: CallToActionRecord;
@@ -75,7 +74,7 @@ function closingPicture(page: PageId): string {
   return artUrl(`images/scene-${page}.${skin}-${area}`);
 }
 
-export default function CallToActionSection({ tone, panorama, ...record }: z.infer<typeof schema>) {
+export default function CallToActionSection({ tone, panorama, ...record }: SectionProps<'call-to-action'>) {
   const page = use(PageShown);
   return (
     <CallToAction

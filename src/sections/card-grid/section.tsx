@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { ActionLink } from '../parts/actions.tsx';
@@ -6,7 +6,6 @@ import { BulletList } from '../parts/bullet-list.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
 import { TagList } from '../parts/tag-list.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
 const columnClasses = {
   2: 'md:grid-cols-2',
@@ -21,7 +20,7 @@ export default function CardGrid({
   area,
   link,
   ...head
-}: z.infer<typeof schema>) {
+}: SectionProps<'card-grid'>) {
   return (
     <TitledBand {...head}>
       <ul className={classes('stagger grid gap-2', columnClasses[columns])}>

@@ -1,11 +1,10 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
 import { TagList } from '../parts/tag-list.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-export default function CardStair({ items, area, skin = 'drawn', ...head }: z.infer<typeof schema>) {
+export default function CardStair({ items, area, skin = 'drawn', ...head }: SectionProps<'card-stair'>) {
   return (
     <TitledBand {...head}>
       <ol className="stair stagger grid items-end gap-2 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,9 +1,8 @@
-import type { z } from 'zod';
 import { pictureOf } from '#art/picture-of.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { Actions } from '../parts/actions.tsx';
-import type { schema } from './schema.ts';
 
 export default function CaseStudy({
   label,
@@ -14,7 +13,7 @@ export default function CaseStudy({
   image,
   area,
   id,
-}: z.infer<typeof schema>) {
+}: SectionProps<'case-study'>) {
   return (
     <section id={id} className="grid lg:min-h-[640px] lg:grid-cols-[7fr_5fr]">
       <div data-area={area} className="band-field relative min-h-[340px] overflow-hidden">

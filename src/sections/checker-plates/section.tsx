@@ -1,15 +1,14 @@
-import type { z } from 'zod';
 import { pictureOf } from '#art/picture-of.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { groundOf } from '../parts/drawing.tsx';
 import { BleedBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
 /** The second row starts with the text. */
-export default function CheckerPlates({ items, ...head }: z.infer<typeof schema>) {
+export default function CheckerPlates({ items, ...head }: SectionProps<'checker-plates'>) {
   return (
     <BleedBand {...head}>
       <ul className="grid lg:grid-cols-2">

@@ -1,13 +1,12 @@
-import type { z } from 'zod';
 import { lists } from '#generated/lists.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Logo } from '../parts/logo.tsx';
 import { temperText } from '../parts/temper.ts';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
 /** Each logo has a mark in its own color under the pointer. */
-export default function Clients(head: z.infer<typeof schema>) {
+export default function Clients(head: SectionProps<'clients'>) {
   return (
     <TitledBand {...head}>
       <ul className="grid grid-cols-2 gap-px overflow-clip border-y border-steel-200 sm:grid-cols-4 lg:grid-cols-7">

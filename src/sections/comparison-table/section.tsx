@@ -1,7 +1,6 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
 export interface Comparison {
   readonly caption: string;
@@ -94,7 +93,7 @@ export default function ComparisonTableSection({
   tone,
   id,
   ...comparison
-}: z.infer<typeof schema>) {
+}: SectionProps<'comparison-table'>) {
   return (
     <TitledBand title={title} note={note} tone={tone} id={id}>
       <ComparisonTable comparison={comparison} />

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
 import { company } from '#content/company.ts';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { Island } from '#features/island.tsx';
+import type { SectionProps } from '#generated/section-props.ts';
 import { formTexts } from '#generated/texts/site.ts';
 import { hoursText } from '#site/business-hours.ts';
 import { Band } from '#ui/band.tsx';
-import type { schema } from './schema.ts';
 
-export default function ContactFormSection({ title, text, hours, notes, tone, id }: z.infer<typeof schema>) {
+export default function ContactFormSection({
+  title,
+  text,
+  hours,
+  notes,
+  tone,
+  id,
+}: SectionProps<'contact-form'>) {
   return (
     <Band tone={tone} id={id} inner="grid gap-x-18 gap-y-14 lg:grid-cols-[8fr_4fr]">
       <div>

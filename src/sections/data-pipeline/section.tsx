@@ -1,13 +1,12 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
 /** The data thins out from step to step, and so does the pipe. */
 const pipes = ['h-2.5', 'h-1.25', 'h-0.5'];
 
-export default function DataPipeline({ items, ...head }: z.infer<typeof schema>) {
+export default function DataPipeline({ items, ...head }: SectionProps<'data-pipeline'>) {
   return (
     <TitledBand {...head}>
       <ol className="stagger grid gap-y-10 lg:grid-cols-4">

@@ -1,9 +1,8 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { DefinitionSplit } from '../parts/definition-split.tsx';
 import { AppWindow } from '../parts/screen.tsx';
-import type { schema } from './schema.ts';
 
-type Data = z.infer<typeof schema>;
+type Data = SectionProps<'definitions-with-chart'>;
 
 export default function DefinitionsWithChart({ screen, ...split }: Data) {
   return <DefinitionSplit {...split} art={<ChartWindow screen={screen} />} />;

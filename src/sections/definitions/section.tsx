@@ -1,7 +1,6 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { DefinitionSplit } from '../parts/definition-split.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
-import type { schema } from './schema.ts';
 
 const sizes = {
   small: 'mt-8 w-full max-w-[320px]',
@@ -16,7 +15,7 @@ const sizes = {
   full: 'mt-12 w-full max-lg:hidden',
 };
 
-export default function DefinitionsSection({ art, ...split }: z.infer<typeof schema>) {
+export default function DefinitionsSection({ art, ...split }: SectionProps<'definitions'>) {
   return (
     <DefinitionSplit
       {...split}

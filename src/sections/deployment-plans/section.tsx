@@ -1,12 +1,11 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-type Item = z.infer<typeof schema>['items'][number];
+type Item = SectionProps<'deployment-plans'>['items'][number];
 
-export default function DeploymentPlans({ items, product, ...head }: z.infer<typeof schema>) {
+export default function DeploymentPlans({ items, product, ...head }: SectionProps<'deployment-plans'>) {
   return (
     <TitledBand {...head}>
       <ul className="stagger grid gap-x-12 gap-y-14 lg:grid-cols-2">

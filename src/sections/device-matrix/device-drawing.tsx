@@ -1,7 +1,6 @@
-import type { z } from 'zod';
-import type { schema } from './schema.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 
-type DeviceName = z.infer<typeof schema>['devices'][number]['drawing'];
+type DeviceName = SectionProps<'device-matrix'>['devices'][number]['drawing'];
 
 const lines = 'fill-none stroke-ink-900';
 const body = 'fill-white stroke-ink-900';

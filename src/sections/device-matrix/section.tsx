@@ -1,11 +1,16 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { TitledBand } from '../parts/titled-band.tsx';
 import { DeviceDrawing } from './device-drawing.tsx';
-import type { schema } from './schema.ts';
 
 /** On narrow screens the table scrolls within its own frame. */
-export default function DeviceMatrix({ caption, devices, rows, labels, ...head }: z.infer<typeof schema>) {
+export default function DeviceMatrix({
+  caption,
+  devices,
+  rows,
+  labels,
+  ...head
+}: SectionProps<'device-matrix'>) {
   return (
     <TitledBand {...head}>
       <section

@@ -1,12 +1,11 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Band } from '#ui/band.tsx';
 import { TextLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { mail } from '#ui/icons.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import type { schema } from './schema.ts';
 
-export default function EmailLine({ title, note, tone, id, email }: z.infer<typeof schema>) {
+export default function EmailLine({ title, note, tone, id, email }: SectionProps<'email-line'>) {
   return (
     <Band tone={tone} id={id}>
       <Reveal className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">

@@ -1,13 +1,12 @@
-import type { z } from 'zod';
 import { locale } from '#content/company.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Band } from '#ui/band.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { ActionLink } from '../parts/actions.tsx';
-import type { schema } from './schema.ts';
 
 const writtenDay = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
 
-export default function EventSeries({ title, note, tone, id, link, items }: z.infer<typeof schema>) {
+export default function EventSeries({ title, note, tone, id, link, items }: SectionProps<'event-series'>) {
   return (
     <Band tone={tone} id={id}>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[4fr_8fr]">

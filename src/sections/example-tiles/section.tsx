@@ -1,16 +1,15 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-type Example = z.infer<typeof schema>['items'][number]['example'];
+type Example = SectionProps<'example-tiles'>['items'][number]['example'];
 type Of<Type extends Example['type']> = Extract<Example, { type: Type }>;
 
 /** Wide and narrow in turn, the other way round in the second row. */
 const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'];
 
-export default function ExampleTiles({ items, ...head }: z.infer<typeof schema>) {
+export default function ExampleTiles({ items, ...head }: SectionProps<'example-tiles'>) {
   return (
     <TitledBand {...head}>
       <ul className="stagger grid gap-2 lg:grid-cols-12">

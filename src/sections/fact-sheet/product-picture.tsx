@@ -1,13 +1,12 @@
-import type { z } from 'zod';
 import { mediaPicture } from '#art/picture-of.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import { addressOf } from '#site/href.ts';
 import { Picture } from '#ui/picture.tsx';
-import type { schema } from './schema.ts';
 
 const sizes = '(min-width: 1024px) 40vw, 90vw';
 
 interface ProductPictureProps {
-  readonly picture: z.infer<typeof schema>['picture'];
+  readonly picture: SectionProps<'fact-sheet'>['picture'];
   readonly className?: string;
 }
 

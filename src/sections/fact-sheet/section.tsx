@@ -1,10 +1,16 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Band } from '#ui/band.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { ProductPicture } from './product-picture.tsx';
-import type { schema } from './schema.ts';
 
-export default function FactSheet({ title, paragraphs, facts, picture, tone, id }: z.infer<typeof schema>) {
+export default function FactSheet({
+  title,
+  paragraphs,
+  facts,
+  picture,
+  tone,
+  id,
+}: SectionProps<'fact-sheet'>) {
   return (
     <Band tone={tone} id={id}>
       <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">

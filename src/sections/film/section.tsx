@@ -1,12 +1,11 @@
-import type { z } from 'zod';
 import { language } from '#content/company.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import { addressOf } from '#site/href.ts';
 import { Band } from '#ui/band.tsx';
 import { Reveal } from '#ui/reveal.tsx';
-import type { schema } from './schema.ts';
 
 /** Nothing of the film is fetched before somebody presses play. */
-export default function Film({ title, note, tone, id, ...film }: z.infer<typeof schema>) {
+export default function Film({ title, note, tone, id, ...film }: SectionProps<'film'>) {
   return (
     <Band tone={tone} id={id}>
       <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr]">

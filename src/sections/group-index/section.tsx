@@ -1,10 +1,9 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { menus } from '#site/navigation.ts';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 import { Tile } from './tile.tsx';
 
-export default function GroupIndex({ group, wide = [], ...head }: z.infer<typeof schema>) {
+export default function GroupIndex({ group, wide = [], ...head }: SectionProps<'group-index'>) {
   const ids = menus.find((menu) => menu.group === group)?.pages ?? [];
   if (ids.length === 0) return null;
   return (

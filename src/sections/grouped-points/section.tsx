@@ -1,9 +1,8 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-export default function GroupedPoints({ groups, ...head }: z.infer<typeof schema>) {
+export default function GroupedPoints({ groups, ...head }: SectionProps<'grouped-points'>) {
   return (
     <TitledBand {...head}>
       <div className="border-b border-rule">

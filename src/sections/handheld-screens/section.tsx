@@ -1,10 +1,9 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Screen } from '../parts/screen.tsx';
 import { ScreenBesideText } from '../parts/screen-beside-text.tsx';
-import type { schema } from './schema.ts';
 
-type Data = z.infer<typeof schema>;
+type Data = SectionProps<'handheld-screens'>;
 
 /** On phones the row of screens scrolls, by touch and by key. */
 export default function HandheldScreens({ label, screens, keys, ...text }: Data) {

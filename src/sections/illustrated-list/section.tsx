@@ -1,11 +1,10 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
 import { TagList } from '../parts/tag-list.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-export default function IllustratedList({ items, area, ...head }: z.infer<typeof schema>) {
+export default function IllustratedList({ items, area, ...head }: SectionProps<'illustrated-list'>) {
   return (
     <TitledBand {...head}>
       <ul className="stagger grid gap-x-16 lg:grid-cols-2">

@@ -1,14 +1,13 @@
-import type { z } from 'zod';
 import { Spot } from '#art/spot.tsx';
+import type { SectionProps } from '#generated/section-props.ts';
 import { isOn, menuTitle, pathOf } from '#site/pages.ts';
 import { TextLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { arrowRight } from '#ui/icons.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { ContentsNav } from '../parts/contents-nav.tsx';
-import type { schema } from './schema.ts';
 
-type Item = z.infer<typeof schema>['items'][number];
+type Item = SectionProps<'indexed-plates'>['items'][number];
 type Look = (typeof looks)[number];
 
 /** The three skins in turn, each on the ground that suits it. */
@@ -18,7 +17,7 @@ const looks = [
   { skin: 'run', tone: 'deep', area: 'solutions' },
 ] as const;
 
-export default function IndexedPlates({ label, pagesLabel, items }: z.infer<typeof schema>) {
+export default function IndexedPlates({ label, pagesLabel, items }: SectionProps<'indexed-plates'>) {
   return (
     <section aria-label={label} className="band-white">
       <div className="wrap lg:grid lg:grid-cols-[232px_1fr] lg:gap-x-[clamp(2rem,4vw,4.5rem)]">

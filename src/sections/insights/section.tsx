@@ -1,19 +1,18 @@
-import type { z } from 'zod';
 import { locale } from '#content/company.ts';
 import type { Insight } from '#content/lists.ts';
 import { InsightsButtons } from '#features/home/insights-buttons.tsx';
 import { Island } from '#features/island.tsx';
 import { lists } from '#generated/lists.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { Band } from '#ui/band.tsx';
 import { InsightImage } from './insight-image.tsx';
 import { newestFirst } from './newest-first.ts';
-import type { schema } from './schema.ts';
 
 const rowId = 'insights';
 
 /** The row scrolls by swipe, wheel, arrow key and button. */
-export default function Insights({ title, showAll, showFewer, tone, id }: z.infer<typeof schema>) {
+export default function Insights({ title, showAll, showFewer, tone, id }: SectionProps<'insights'>) {
   return (
     <Band tone={tone} id={id}>
       <header className="mb-[clamp(2rem,1.6rem+1.6vw,3.5rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

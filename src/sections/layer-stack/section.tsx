@@ -1,9 +1,8 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Band } from '#ui/band.tsx';
 import { Reveal } from '#ui/reveal.tsx';
-import type { schema } from './schema.ts';
 
-export default function LayerStack({ id, layers }: z.infer<typeof schema>) {
+export default function LayerStack({ id, layers }: SectionProps<'layer-stack'>) {
   return (
     <Band id={id} inner="grid gap-y-[clamp(3.5rem,2rem+5vw,6.5rem)]">
       {layers.map((layer, index) => (

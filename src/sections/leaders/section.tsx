@@ -1,13 +1,12 @@
-import type { z } from 'zod';
 import { pictureOf } from '#art/picture-of.ts';
 import { filled } from '#content/filled.ts';
 import { lists } from '#generated/lists.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-export default function Leaders({ portrait, ...head }: z.infer<typeof schema>) {
+export default function Leaders({ portrait, ...head }: SectionProps<'leaders'>) {
   return (
     <TitledBand {...head}>
       <ul className="stagger grid gap-x-2 gap-y-12 md:grid-cols-3">

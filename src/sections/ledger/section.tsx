@@ -1,9 +1,8 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-export default function BeforeAndAfter({ labels, items, ...head }: z.infer<typeof schema>) {
+export default function BeforeAndAfter({ labels, items, ...head }: SectionProps<'ledger'>) {
   return (
     <TitledBand {...head}>
       <ul className="border-y-[5px] border-double border-ink-900">

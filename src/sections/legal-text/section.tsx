@@ -1,19 +1,18 @@
 import { use } from 'react';
-import type { z } from 'zod';
 import { locale } from '#content/company.ts';
 import { legalTexts } from '#generated/legal.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import { navigationTexts } from '#generated/texts/site.ts';
 import { pages } from '#site/pages.ts';
 import { ContentsNav } from '../parts/contents-nav.tsx';
 import { numbered } from '../parts/numbered.ts';
 import { PageShown } from '../parts/page-shown.ts';
 import { LegalBlocks, LegalProse } from './legal-prose.tsx';
-import type { schema } from './schema.ts';
 
 const writtenMonth = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** No picture, nothing to distract, and the table of contents beside the text. */
-export default function LegalTextSection({ text }: z.infer<typeof schema>) {
+export default function LegalTextSection({ text }: SectionProps<'legal-text'>) {
   const page = use(PageShown);
   if (!page) throw new Error('An error page has no entry, and so no heading for a legal text.');
   const { updated, summary, sections } = legalTexts[text];

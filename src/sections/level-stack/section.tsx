@@ -1,15 +1,14 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
 /** From the bottom up: each layer is wider than the one above it. */
 const indents = ['', 'lg:ml-[8.333%]', 'lg:ml-[16.667%]'];
 
-export default function LevelStack({ items, beside, area, ...head }: z.infer<typeof schema>) {
+export default function LevelStack({ items, beside, area, ...head }: SectionProps<'level-stack'>) {
   return (
     <TitledBand {...head}>
       <div className="grid gap-2 lg:grid-cols-[8fr_4fr]">

@@ -1,9 +1,8 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-export default function ListColumns({ items, ...head }: z.infer<typeof schema>) {
+export default function ListColumns({ items, ...head }: SectionProps<'list-columns'>) {
   return (
     <TitledBand {...head}>
       <ul className="stagger grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-4">

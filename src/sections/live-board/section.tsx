@@ -1,13 +1,12 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Band } from '#ui/band.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { Screen } from '../parts/screen.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
 import { StatBand } from '../parts/stat-band.tsx';
-import type { schema } from './schema.ts';
 
-type Data = z.infer<typeof schema>;
+type Data = SectionProps<'live-board'>;
 type Board = Data['board'];
 
 const stateColors = {

@@ -1,10 +1,9 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { Metric } from '../parts/metric.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-export default function MetricColumns({ items, ...head }: z.infer<typeof schema>) {
+export default function MetricColumns({ items, ...head }: SectionProps<'metric-columns'>) {
   return (
     <TitledBand {...head}>
       <ul className="stagger grid gap-x-10 gap-y-12 border-t border-rule pt-12 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,11 +1,10 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { Metric } from '../parts/metric.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-export default function MetricTiles({ items, ...head }: z.infer<typeof schema>) {
+export default function MetricTiles({ items, ...head }: SectionProps<'metric-tiles'>) {
   return (
     <TitledBand {...head}>
       <ul className="stagger grid gap-2 sm:grid-cols-2 lg:grid-cols-4">

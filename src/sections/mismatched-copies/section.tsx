@@ -1,10 +1,9 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { DefinitionSplit } from '../parts/definition-split.tsx';
 import { Screen } from '../parts/screen.tsx';
-import type { schema } from './schema.ts';
 
-type Data = z.infer<typeof schema>;
+type Data = SectionProps<'mismatched-copies'>;
 
 export default function MismatchedCopies({ screen, ...split }: Data) {
   return <DefinitionSplit {...split} art={<Copies {...screen} />} />;

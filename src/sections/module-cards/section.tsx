@@ -1,10 +1,9 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-export default function ModuleCards({ items, ...head }: z.infer<typeof schema>) {
+export default function ModuleCards({ items, ...head }: SectionProps<'module-cards'>) {
   return (
     <TitledBand {...head}>
       <ul className="stagger grid gap-2 md:grid-cols-2 xl:grid-cols-4">

@@ -1,10 +1,9 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-type Data = z.infer<typeof schema>;
+type Data = SectionProps<'month-columns'>;
 
 export default function MonthColumns({ items, monthLabel, ...head }: Data) {
   return (

@@ -1,12 +1,11 @@
-import type { z } from 'zod';
 import { Island } from '#features/island.tsx';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
+import type { SectionProps } from '#generated/section-props.ts';
 import { formTexts } from '#generated/texts/site.ts';
 import { pages } from '#site/pages.ts';
 import { FormSplit } from '../parts/form-split.tsx';
-import type { schema } from './schema.ts';
 
-export default function NewsletterFormSection(split: z.infer<typeof schema>) {
+export default function NewsletterFormSection(split: SectionProps<'newsletter-form'>) {
   return (
     <FormSplit {...split} className="print:hidden">
       <Island

@@ -1,5 +1,5 @@
-import type { z } from 'zod';
 import type { PageId } from '#generated/page-id.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import { navigationTexts } from '#generated/texts/site.ts';
 import { isOn, pages, pathOf } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
@@ -7,7 +7,6 @@ import { Band, type Tone } from '#ui/band.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { arrowRight } from '#ui/icons.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import type { schema } from './schema.ts';
 
 interface NextPagesProps {
   readonly ids: readonly PageId[];
@@ -45,6 +44,6 @@ export function NextPages({ ids, title = navigationTexts.next, tone = 'white' }:
   );
 }
 
-export default function NextPagesSection({ pages: ids, title, tone }: z.infer<typeof schema>) {
+export default function NextPagesSection({ pages: ids, title, tone }: SectionProps<'next-pages'>) {
   return <NextPages ids={ids} title={title} tone={tone} />;
 }

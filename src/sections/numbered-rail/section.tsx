@@ -1,12 +1,11 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
 import { TagList } from '../parts/tag-list.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-export default function NumberedRail({ items, area, ...head }: z.infer<typeof schema>) {
+export default function NumberedRail({ items, area, ...head }: SectionProps<'numbered-rail'>) {
   return (
     <TitledBand {...head}>
       <ol className="border-b border-rule">

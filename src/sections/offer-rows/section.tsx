@@ -1,10 +1,9 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { TagList } from '../parts/tag-list.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-export default function OfferRows({ items, labels, ...head }: z.infer<typeof schema>) {
+export default function OfferRows({ items, labels, ...head }: SectionProps<'offer-rows'>) {
   return (
     <TitledBand {...head}>
       <ul className="stagger grid gap-2">

@@ -1,10 +1,9 @@
-import type { z } from 'zod';
 import { company, type Office } from '#content/company.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import { hourTexts } from '#generated/texts/site.ts';
 import { clockTime } from '#site/business-hours.ts';
-import type { schema } from './schema.ts';
 
-interface OpenNowProps extends Pick<z.infer<typeof schema>, 'open' | 'closed'> {
+interface OpenNowProps extends Pick<SectionProps<'offices'>, 'open' | 'closed'> {
   readonly office: Office;
 }
 

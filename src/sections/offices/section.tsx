@@ -1,5 +1,5 @@
-import type { z } from 'zod';
 import { company, type Office, oneLineAddress } from '#content/company.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import { mapPageUrl } from '#site/office-map.ts';
 import { TextLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -8,9 +8,8 @@ import { Reveal } from '#ui/reveal.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
 import { OfficeMap } from './office-map.tsx';
 import { OpenNow } from './open-now.tsx';
-import type { schema } from './schema.ts';
 
-type Data = z.infer<typeof schema>;
+type Data = SectionProps<'offices'>;
 
 export default function Offices({ mapLink, open, closed, ...head }: Data) {
   return (

@@ -1,15 +1,14 @@
-import type { z } from 'zod';
 import { pictureOf } from '#art/picture-of.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Band } from '#ui/band.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { groundOf } from '../parts/drawing.tsx';
 import { TagList } from '../parts/tag-list.tsx';
-import type { schema } from './schema.ts';
 
 /** The heading has the left half to itself, because the right column reaches up beside it. */
-export default function OffsetGallery({ title, tone, id, items }: z.infer<typeof schema>) {
+export default function OffsetGallery({ title, tone, id, items }: SectionProps<'offset-gallery'>) {
   return (
     <Band tone={tone} id={id}>
       <Reveal as="header" className="mb-12 lg:mb-16 lg:w-1/2 lg:pr-16">

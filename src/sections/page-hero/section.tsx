@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { use } from 'react';
-import type { z } from 'zod';
 import { mediaPicture } from '#art/picture-of.ts';
 import { Scene, type SceneName } from '#art/scene.tsx';
 import type { HeroRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import { lookOf } from '#site/looks.ts';
 import { pages } from '#site/pages.ts';
 import { classes } from '#ui/classes.ts';
@@ -14,7 +14,6 @@ import { Breadcrumb } from '../parts/breadcrumb.tsx';
 import { PageShown } from '../parts/page-shown.ts';
 import { Badge } from './badge.tsx';
 import { FactLine } from './fact-line.tsx';
-import type { schema } from './schema.ts';
 
 interface PageHeroProps {
   readonly page: PageId;
@@ -70,7 +69,13 @@ export function PageHero({ page, hero, scene = page, compact, children }: PageHe
   );
 }
 
-export default function PageHeroSection({ scene, compact, facts, badge, ...hero }: z.infer<typeof schema>) {
+export default function PageHeroSection({
+  scene,
+  compact,
+  facts,
+  badge,
+  ...hero
+}: SectionProps<'page-hero'>) {
   const page = use(PageShown);
   if (!page) throw new Error('An error page has no entry, and so no hero.');
   return (

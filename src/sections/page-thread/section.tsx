@@ -1,13 +1,12 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { isOn, menuTitle, pathOf } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { arrowRight } from '#ui/icons.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-export default function PageThread({ items, ...head }: z.infer<typeof schema>) {
+export default function PageThread({ items, ...head }: SectionProps<'page-thread'>) {
   return (
     <TitledBand {...head}>
       <ol className="stagger grid gap-y-12 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,5 +1,5 @@
-import type { z } from 'zod';
 import type { ArtArea } from '#art/skin.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import { isOn, pages } from '#site/pages.ts';
 import { TextLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -10,9 +10,8 @@ import { BulletList } from '../parts/bullet-list.tsx';
 import { MoreOfGroup } from '../parts/more-of-group.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-type Data = z.infer<typeof schema>;
+type Data = SectionProps<'page-tiles'>;
 
 /** Rows of two and of three in turn; the wider of each two is dark, first at the left, then at the right. */
 const spans = [7, 5, 4, 4, 4, 5, 7, 4, 4, 4] as const;

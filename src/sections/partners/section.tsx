@@ -1,16 +1,15 @@
-import type { z } from 'zod';
 import { filled } from '#content/filled.ts';
 import { capitalized, numberWord } from '#content/number-words.ts';
 import { lists } from '#generated/lists.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Band } from '#ui/band.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { Logo } from '../parts/logo.tsx';
 import { StatBand } from '../parts/stat-band.tsx';
 import { temperText } from '../parts/temper.ts';
-import type { schema } from './schema.ts';
 
-export default function Partners({ title, note, stats, tone, id }: z.infer<typeof schema>) {
+export default function Partners({ title, note, stats, tone, id }: SectionProps<'partners'>) {
   const count = capitalized(numberWord(lists.partners.length));
   return (
     <Band tone={tone} id={id} inner="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">

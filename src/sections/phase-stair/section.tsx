@@ -1,12 +1,11 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
 /** The heights of its drawings are those of card-stair. */
-export default function PhaseStair({ items, endLabel, ...head }: z.infer<typeof schema>) {
+export default function PhaseStair({ items, endLabel, ...head }: SectionProps<'phase-stair'>) {
   return (
     <TitledBand {...head}>
       <ol className="stair stagger grid items-end gap-2 lg:grid-cols-3">

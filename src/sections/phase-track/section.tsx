@@ -1,11 +1,10 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-export default function PhaseTrack({ items, gateLabel, area, ...head }: z.infer<typeof schema>) {
+export default function PhaseTrack({ items, gateLabel, area, ...head }: SectionProps<'phase-track'>) {
   return (
     <TitledBand {...head}>
       <ol className="stagger grid gap-y-12 lg:grid-cols-[3fr_4fr_5fr_4fr]">

@@ -1,10 +1,9 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { Band } from '#ui/band.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { ActionLink, targetProps } from '../parts/actions.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
-import type { schema } from './schema.ts';
 
 export default function PictureIndex({
   title,
@@ -15,7 +14,7 @@ export default function PictureIndex({
   skin = 'drawn',
   tone,
   id,
-}: z.infer<typeof schema>) {
+}: SectionProps<'picture-index'>) {
   return (
     <Band tone={tone} id={id} inner="grid grid-cols-2 gap-2 lg:grid-cols-4 print:grid-cols-4">
       <Reveal className="col-span-full flex flex-col justify-between gap-6 pb-4 lg:col-span-3 lg:pr-6 lg:pb-6">

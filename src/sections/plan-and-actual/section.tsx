@@ -1,9 +1,8 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
 export default function PlanAndActual({
   planned,
@@ -11,7 +10,7 @@ export default function PlanAndActual({
   readings,
   conclusion,
   ...head
-}: z.infer<typeof schema>) {
+}: SectionProps<'plan-and-actual'>) {
   const sides = { planned, actual };
   return (
     <TitledBand {...head}>

@@ -1,8 +1,7 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
-import type { schema } from './schema.ts';
 
 export default function Plate({
   id,
@@ -15,7 +14,7 @@ export default function Plate({
   area,
   tone,
   flip,
-}: z.infer<typeof schema>) {
+}: SectionProps<'plate'>) {
   return (
     <section
       id={id}

@@ -1,10 +1,9 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-export default function PointGrid({ items, columns, ...head }: z.infer<typeof schema>) {
+export default function PointGrid({ items, columns, ...head }: SectionProps<'point-grid'>) {
   return (
     <TitledBand {...head}>
       <ul

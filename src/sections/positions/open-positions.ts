@@ -1,11 +1,10 @@
-import type { z } from 'zod';
 import { company } from '#content/company.ts';
 import { filled } from '#content/filled.ts';
 import type { Position } from '#content/lists.ts';
 import { capitalized, numberWord } from '#content/number-words.ts';
-import type { schema } from './schema.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 
-type Texts = z.infer<typeof schema>;
+type Texts = SectionProps<'positions'>;
 
 /** Those that one can still apply for: the last day counts, by the clock of the headquarters. */
 export function openOn<Listed extends Pick<Position, 'title' | 'closes'>>(

@@ -1,12 +1,11 @@
-import type { z } from 'zod';
 import { locale } from '#content/company.ts';
 import { filled } from '#content/filled.ts';
 import type { Position } from '#content/lists.ts';
-import type { schema } from './schema.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 
 interface PositionFactsProps {
   readonly position: Pick<Position, 'pay' | 'closes'>;
-  readonly texts: Pick<z.infer<typeof schema>, 'pay' | 'closes'>;
+  readonly texts: Pick<SectionProps<'positions'>, 'pay' | 'closes'>;
 }
 
 /** Pay and the last day to apply, where the position has them. */

@@ -1,7 +1,7 @@
-import type { z } from 'zod';
 import { filled } from '#content/filled.ts';
 import type { Target } from '#content/types.ts';
 import { lists } from '#generated/lists.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
@@ -11,9 +11,8 @@ import { TagList } from '../parts/tag-list.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
 import { noteOf, openOn, titleOf } from './open-positions.ts';
 import { PositionFacts } from './position-facts.tsx';
-import type { schema } from './schema.ts';
 
-export default function Positions({ titles, notes, tone, id, ...texts }: z.infer<typeof schema>) {
+export default function Positions({ titles, notes, tone, id, ...texts }: SectionProps<'positions'>) {
   const open = openOn(lists.positions, new Date());
   return (
     <TitledBand title={titleOf(open, titles)} note={noteOf(open, notes)} tone={tone} id={id}>

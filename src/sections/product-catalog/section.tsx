@@ -1,5 +1,5 @@
-import type { z } from 'zod';
 import { pictureOf } from '#art/picture-of.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import { isOn, pathOf } from '#site/pages.ts';
 import { TextLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -10,9 +10,8 @@ import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { MoreOfGroup } from '../parts/more-of-group.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-type Data = z.infer<typeof schema>;
+type Data = SectionProps<'product-catalog'>;
 
 /** Every third card takes the full width, its picture on alternating sides. */
 export default function ProductCatalog({ items, specsTitle, link, linkAbout, menu, ...head }: Data) {

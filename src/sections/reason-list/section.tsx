@@ -1,10 +1,9 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Band } from '#ui/band.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { StatBand } from '../parts/stat-band.tsx';
-import type { schema } from './schema.ts';
 
-export default function ReasonList({ title, items, results, tone, id }: z.infer<typeof schema>) {
+export default function ReasonList({ title, items, results, tone, id }: SectionProps<'reason-list'>) {
   return (
     <Band tone={tone} id={id} inner="grid gap-x-18 gap-y-14 lg:grid-cols-[7fr_5fr]">
       <div>

@@ -1,8 +1,7 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Band } from '#ui/band.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import type { schema } from './schema.ts';
 
 function Items({ label, items }: { readonly label?: string; readonly items: readonly string[] }) {
   return (
@@ -25,7 +24,14 @@ function Items({ label, items }: { readonly label?: string; readonly items: read
   );
 }
 
-export default function RequirementSheet({ title, note, groups, columns, tone, id }: z.infer<typeof schema>) {
+export default function RequirementSheet({
+  title,
+  note,
+  groups,
+  columns,
+  tone,
+  id,
+}: SectionProps<'requirement-sheet'>) {
   return (
     <Band tone={tone} id={id}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">

@@ -1,9 +1,8 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-export default function RuledQuad({ items, ...head }: z.infer<typeof schema>) {
+export default function RuledQuad({ items, ...head }: SectionProps<'ruled-quad'>) {
   return (
     <TitledBand {...head}>
       <ul className="stagger grid border-t border-rule md:grid-cols-2">

@@ -1,11 +1,10 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { PhoneFrame } from '../parts/phone-frame.tsx';
 import { AppWindow, Screen } from '../parts/screen.tsx';
 import { Signature } from '../parts/signature.tsx';
-import type { schema } from './schema.ts';
 
-type ScreenData = z.infer<typeof schema>['items'][number]['screen'];
+type ScreenData = SectionProps<'screen-columns'>['items'][number]['screen'];
 type ScreenOf<Type extends ScreenData['type']> = Extract<ScreenData, { type: Type }>;
 
 export function ProductScreen({ screen }: { readonly screen: ScreenData }) {

@@ -1,17 +1,16 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
 import { ProductScreen } from './product-screen.tsx';
-import type { schema } from './schema.ts';
 
 export default function ScreenColumns({
   items,
   featuresTitle,
   devicesTitle,
   ...head
-}: z.infer<typeof schema>) {
+}: SectionProps<'screen-columns'>) {
   return (
     <TitledBand {...head}>
       <ul className="stagger grid gap-x-2 gap-y-14 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto_1fr_auto]">

@@ -3,11 +3,10 @@
  * technology. All on one grid of 480 by 168.
  */
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
-import type { schema } from './schema.ts';
 
-type Data = z.infer<typeof schema>['items'][number]['picture'];
+type Data = SectionProps<'screen-details'>['items'][number]['picture'];
 type DataOf<Shows extends Data['shows']> = Extract<Data, { shows: Shows }>;
 
 export function ScreenPicture({ picture }: { readonly picture: Data }) {

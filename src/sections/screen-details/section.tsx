@@ -1,11 +1,10 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
 import { ScreenPicture } from './pictures.tsx';
-import type { schema } from './schema.ts';
 
-export default function ScreenDetails({ items, ...head }: z.infer<typeof schema>) {
+export default function ScreenDetails({ items, ...head }: SectionProps<'screen-details'>) {
   return (
     <TitledBand {...head}>
       <ul className="stagger grid gap-2 md:grid-cols-2">

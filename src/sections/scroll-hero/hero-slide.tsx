@@ -1,13 +1,12 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { hrefOf } from '#site/href.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { arrowRight } from '#ui/icons.ts';
-import type { schema } from './schema.ts';
 
 interface HeroSlideProps {
-  readonly stage: z.infer<typeof schema>['stages'][number];
+  readonly stage: SectionProps<'scroll-hero'>['stages'][number];
   readonly heading: 'h1' | 'h2';
   readonly shown: boolean;
   /** On a dark background. */

@@ -1,8 +1,8 @@
-import type { z } from 'zod';
 import { mediaPicture } from '#art/picture-of.ts';
 import { Scene } from '#art/scene.tsx';
 import { SceneCopy } from '#art/scene-copy.tsx';
 import type { Skin } from '#art/skin.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import { controlTexts } from '#generated/texts/site.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -10,9 +10,8 @@ import { arrowDown } from '#ui/icons.ts';
 import { Picture } from '#ui/picture.tsx';
 import { usePageArea } from '../parts/page-shown.ts';
 import { HeroSlide } from './hero-slide.tsx';
-import type { schema } from './schema.ts';
 
-type Data = z.infer<typeof schema>;
+type Data = SectionProps<'scroll-hero'>;
 
 /** Id of the drawing that all stages share. */
 const plant = 'plant';

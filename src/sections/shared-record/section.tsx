@@ -1,12 +1,11 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { AppWindow } from '../parts/screen.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-type Data = z.infer<typeof schema>;
+type Data = SectionProps<'shared-record'>;
 
 const places = [
   'lg:col-start-1 lg:row-start-1',

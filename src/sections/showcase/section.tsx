@@ -1,12 +1,11 @@
-import type { z } from 'zod';
 import { mediaPicture } from '#art/picture-of.ts';
 import { Scene } from '#art/scene.tsx';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Band } from '#ui/band.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { Actions } from '../parts/actions.tsx';
 import { StatBand } from '../parts/stat-band.tsx';
-import type { schema } from './schema.ts';
 
 export default function Showcase({
   title,
@@ -18,7 +17,7 @@ export default function Showcase({
   area,
   picture,
   id,
-}: z.infer<typeof schema>) {
+}: SectionProps<'showcase'>) {
   return (
     <Band tone="deep" id={id} data-area={area} className="overflow-hidden">
       <div className="grid items-center gap-6 lg:grid-cols-2">

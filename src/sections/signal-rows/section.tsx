@@ -1,13 +1,12 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { TagList } from '../parts/tag-list.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-type Chart = z.infer<typeof schema>['items'][number]['chart'];
+type Chart = SectionProps<'signal-rows'>['items'][number]['chart'];
 
-export default function SignalRows({ items, ...head }: z.infer<typeof schema>) {
+export default function SignalRows({ items, ...head }: SectionProps<'signal-rows'>) {
   return (
     <TitledBand {...head}>
       <ul className="grid gap-14 lg:gap-20">

@@ -1,10 +1,13 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Screen } from '../parts/screen.tsx';
 import { Signature } from '../parts/signature.tsx';
-import type { schema } from './schema.ts';
 
 /** A proof of delivery as a sheet of paper: lines, evidence, signature, state. */
-export function ProofDocument({ document }: { readonly document: z.infer<typeof schema>['document'] }) {
+export function ProofDocument({
+  document,
+}: {
+  readonly document: SectionProps<'signed-document'>['document'];
+}) {
   return (
     <Screen
       label={document.label}

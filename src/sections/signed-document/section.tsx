@@ -1,9 +1,8 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { ScreenBesideText } from '../parts/screen-beside-text.tsx';
 import { ProofDocument } from './proof-document.tsx';
-import type { schema } from './schema.ts';
 
-export default function SignedDocument({ document, ...text }: z.infer<typeof schema>) {
+export default function SignedDocument({ document, ...text }: SectionProps<'signed-document'>) {
   return (
     <ScreenBesideText {...text}>
       <ProofDocument document={document} />

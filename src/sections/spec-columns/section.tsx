@@ -1,11 +1,10 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-export default function SpecColumns({ items, area, skin = 'drawn', ...head }: z.infer<typeof schema>) {
+export default function SpecColumns({ items, area, skin = 'drawn', ...head }: SectionProps<'spec-columns'>) {
   return (
     <TitledBand {...head}>
       <ul className="stagger grid border-t-[1.5px] border-ink-900 lg:auto-cols-fr lg:grid-flow-col">

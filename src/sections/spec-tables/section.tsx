@@ -1,10 +1,9 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Band } from '#ui/band.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { Actions } from '../parts/actions.tsx';
-import type { schema } from './schema.ts';
 
-export default function SpecTables({ title, action, groups, tone, id }: z.infer<typeof schema>) {
+export default function SpecTables({ title, action, groups, tone, id }: SectionProps<'spec-tables'>) {
   return (
     <Band tone={tone} id={id}>
       <Reveal as="header" className="mb-12 flex flex-wrap items-end justify-between gap-6">

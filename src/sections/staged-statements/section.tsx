@@ -1,16 +1,15 @@
-import type { z } from 'zod';
 import type { Skin } from '#art/skin.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 import type { Tone } from '#ui/band.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { ActionLink } from '../parts/actions.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
 const grounds: Record<Skin, Tone> = { drawn: 'paper', built: 'steel', run: 'ink' };
 
-export default function StagedStatements({ items, links, area, ...head }: z.infer<typeof schema>) {
+export default function StagedStatements({ items, links, area, ...head }: SectionProps<'staged-statements'>) {
   return (
     <TitledBand {...head}>
       <ul className="stagger grid gap-x-2 gap-y-10 lg:grid-cols-3 print:grid-cols-3">

@@ -1,9 +1,8 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { StatBand } from '../parts/stat-band.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-export default function StatBandSection({ stats, columns, ...head }: z.infer<typeof schema>) {
+export default function StatBandSection({ stats, columns, ...head }: SectionProps<'stat-band'>) {
   return (
     <TitledBand {...head}>
       <StatBand stats={stats} className={columns && 'md:grid-cols-3'} />

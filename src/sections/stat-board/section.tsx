@@ -1,10 +1,9 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Band } from '#ui/band.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { Stat } from '#ui/stat.tsx';
-import type { schema } from './schema.ts';
 
-export default function StatBoard({ title, lead, stats, note, tone, id }: z.infer<typeof schema>) {
+export default function StatBoard({ title, lead, stats, note, tone, id }: SectionProps<'stat-board'>) {
   return (
     <Band tone={tone} id={id}>
       <h2 className="max-w-[12em]">{title}</h2>

@@ -1,9 +1,8 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Band } from '#ui/band.tsx';
 import { Reveal } from '#ui/reveal.tsx';
-import type { schema } from './schema.ts';
 
-export default function Statements({ items, tone, id }: z.infer<typeof schema>) {
+export default function Statements({ items, tone, id }: SectionProps<'statements'>) {
   return (
     <Band tone={tone} id={id} inner="stagger grid gap-x-16 gap-y-12 lg:grid-cols-2">
       {items.map((item) => (

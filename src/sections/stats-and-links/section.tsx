@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { hrefOf } from '#site/href.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -7,9 +7,8 @@ import { Reveal } from '#ui/reveal.tsx';
 import { targetProps } from '../parts/actions.tsx';
 import { StatBand } from '../parts/stat-band.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-export default function StatsAndLinks({ stats, items, ...head }: z.infer<typeof schema>) {
+export default function StatsAndLinks({ stats, items, ...head }: SectionProps<'stats-and-links'>) {
   return (
     <TitledBand {...head}>
       <StatBand stats={stats} className="mb-16" />

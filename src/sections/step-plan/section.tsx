@@ -1,10 +1,9 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-export default function StepPlan({ items, resultLabel, ...head }: z.infer<typeof schema>) {
+export default function StepPlan({ items, resultLabel, ...head }: SectionProps<'step-plan'>) {
   return (
     <TitledBand {...head}>
       <ol>
@@ -36,7 +35,7 @@ export default function StepPlan({ items, resultLabel, ...head }: z.infer<typeof
   );
 }
 
-function weeksOf(steps: z.infer<typeof schema>['items']): number {
+function weeksOf(steps: SectionProps<'step-plan'>['items']): number {
   return steps.reduce((sum, { weeks }) => sum + weeks, 0);
 }
 

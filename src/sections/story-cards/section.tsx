@@ -1,10 +1,9 @@
-import type { z } from 'zod';
 import { Spot } from '#art/spot.tsx';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-export default function StoryCards({ items, area = 'company', ...head }: z.infer<typeof schema>) {
+export default function StoryCards({ items, area = 'company', ...head }: SectionProps<'story-cards'>) {
   return (
     <TitledBand {...head}>
       <ul className="stagger grid gap-2 lg:grid-cols-3">

@@ -1,9 +1,8 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-export default function TechnologyStrip({ items, ...head }: z.infer<typeof schema>) {
+export default function TechnologyStrip({ items, ...head }: SectionProps<'technology-strip'>) {
   return (
     <TitledBand {...head}>
       <ul className="stagger grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,11 +1,10 @@
-import type { z } from 'zod';
 import { pictureOf } from '#art/picture-of.ts';
 import { Testimonials } from '#features/home/testimonials.tsx';
 import { Island } from '#features/island.tsx';
 import { lists } from '#generated/lists.ts';
-import type { schema } from './schema.ts';
+import type { SectionProps } from '#generated/section-props.ts';
 
-export default function TestimonialsSection({ title }: z.infer<typeof schema>) {
+export default function TestimonialsSection({ title }: SectionProps<'testimonials'>) {
   return (
     <Island
       name="testimonials"

@@ -1,14 +1,13 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
 /** How much time a column looks at, as the length of its bar. */
 const reach = ['w-full', 'w-[52%]', 'w-[24%]', 'w-[8%]'];
 
-export default function TimeHorizons({ items, ...head }: z.infer<typeof schema>) {
+export default function TimeHorizons({ items, ...head }: SectionProps<'time-horizons'>) {
   return (
     <TitledBand {...head}>
       <ol className="stagger grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-4">

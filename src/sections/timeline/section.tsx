@@ -1,9 +1,8 @@
-import type { z } from 'zod';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-export default function Timeline({ milestones, ...head }: z.infer<typeof schema>) {
+export default function Timeline({ milestones, ...head }: SectionProps<'timeline'>) {
   return (
     <TitledBand {...head}>
       <ol className="relative grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:gap-x-6 lg:border-t-[1.5px] lg:border-current lg:pt-0">

@@ -1,14 +1,13 @@
-import type { z } from 'zod';
 import { Spot } from '#art/spot.tsx';
+import type { SectionProps } from '#generated/section-props.ts';
 import { isOn, pages, pathOf } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { arrowRight } from '#ui/icons.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
-import type { schema } from './schema.ts';
 
-export default function TopicRows({ items, ...head }: z.infer<typeof schema>) {
+export default function TopicRows({ items, ...head }: SectionProps<'topic-rows'>) {
   return (
     <TitledBand {...head}>
       <ul className="stagger grid gap-x-16 lg:grid-cols-2">

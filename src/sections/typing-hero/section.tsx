@@ -1,10 +1,9 @@
-import type { z } from 'zod';
 import { TypedWord } from '#features/home/typed-word.tsx';
 import { Island } from '#features/island.tsx';
+import type { SectionProps } from '#generated/section-props.ts';
 import { Actions } from '../parts/actions.tsx';
-import type { schema } from './schema.ts';
 
-export default function TypingHero({ intro, words, lead, actions, id }: z.infer<typeof schema>) {
+export default function TypingHero({ intro, words, lead, actions, id }: SectionProps<'typing-hero'>) {
   return (
     <section id={id} className="band-white section-space overflow-hidden">
       <div className="wrap">
