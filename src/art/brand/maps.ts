@@ -152,13 +152,13 @@ const map = (town: Town): DrawnFile => {
   const solids = [
     flat(
       'street',
-      grid.map((street) => polyline(onGround(street))),
+      grid.map((street) => polyline(...onGround(street))),
       -4,
     ),
-    flat('water', [polygon(onGround(town.water))], -3),
+    flat('water', [polygon(...onGround(town.water))], -3),
     flat(
       'street',
-      town.avenues.map((street) => polyline(onGround(street))),
+      town.avenues.map((street) => polyline(...onGround(street))),
       -2,
     ),
     ...onOpenGround(houses(town)),

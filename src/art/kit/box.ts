@@ -12,36 +12,15 @@ export const box = (material: Material, corner: Point3, [width, depth, height]: 
     fragments: [
       {
         className: faceClass('left', material),
-        shapes: [
-          polygon([
-            [x, front, top],
-            [right, front, top],
-            [right, front, z],
-            [x, front, z],
-          ]),
-        ],
+        shapes: [polygon([x, front, top], [right, front, top], [right, front, z], [x, front, z])],
       },
       {
         className: faceClass('right', material),
-        shapes: [
-          polygon([
-            [right, front, top],
-            [right, y, top],
-            [right, y, z],
-            [right, front, z],
-          ]),
-        ],
+        shapes: [polygon([right, front, top], [right, y, top], [right, y, z], [right, front, z])],
       },
       {
         className: faceClass('top', material),
-        shapes: [
-          polygon([
-            [x, y, top],
-            [right, y, top],
-            [right, front, top],
-            [x, front, top],
-          ]),
-        ],
+        shapes: [polygon([x, y, top], [right, y, top], [right, front, top], [x, front, top])],
       },
     ],
     split: () => halves(material, corner, [width, depth, height]),

@@ -17,7 +17,9 @@ export const floorGrid = (from: Point2, to: Point2, pitch: number): Solid => {
   ]);
   return {
     bounds: { min: [...from, 0], max: [...to, 0] },
-    fragments: [{ className: inkClasses.grid, shapes: [...across, ...along].map(polyline) }],
+    fragments: [
+      { className: inkClasses.grid, shapes: [...across, ...along].map((edge) => polyline(...edge)) },
+    ],
     layer: -1,
     weightless: true,
   };

@@ -5,12 +5,7 @@ import { line, type Solid } from './solid.ts';
 
 /** Upright dashed guides from one level to another. */
 export const risers = (spots: readonly Point2[], from: number, to: number, ink: Ink = 'flow'): Solid[] =>
-  spots.map(([x, y]) =>
-    line(ink, [
-      [x, y, from],
-      [x, y, to],
-    ]),
-  );
+  spots.map(([x, y]) => line(ink, [x, y, from], [x, y, to]));
 
 /** The three corners of a rectangle that the viewer sees, for guides between two plates. */
 export const nearCorners = ({ min, max }: Bounds): Point2[] => [
@@ -39,7 +34,7 @@ export const wireframe = ({ min, max }: Bounds, ink: Ink = 'dashed'): Solid => {
     fragments: [
       {
         className: inkClasses[ink],
-        shapes: [ring(min[2]), ring(max[2]), ...uprights].map((edge) => polyline(edge)),
+        shapes: [ring(min[2]), ring(max[2]), ...uprights].map((edge) => polyline(...edge)),
       },
     ],
     weightless: true,
@@ -48,13 +43,7 @@ export const wireframe = ({ min, max }: Bounds, ink: Ink = 'dashed'): Solid => {
 
 /** A dashed outline on the ground, for a place to be filled. */
 export const vacancy = ([x, y, z]: Point3, [width, depth]: Point2): Solid =>
-  line('dashed', [
-    [x, y, z],
-    [x + width, y, z],
-    [x + width, y + depth, z],
-    [x, y + depth, z],
-    [x, y, z],
-  ]);
+  line('dashed', [x, y, z], [x + width, y, z], [x + width, y + depth, z], [x, y + depth, z], [x, y, z]);
 
 /** Bodies of one kind at several places. */
 export const each = <Place>(

@@ -65,15 +65,15 @@ export const prism = (material: Material, { axis, profile, from, length }: Extru
   const fragments: Fragment[] = walls.map(({ side, edges }) => ({
     className: faceClass(side, material),
     shapes: [
-      polygon([
+      polygon(
         ...edges.map((edge) => placed(axis, edge, end)),
         ...edges.map((edge) => placed(axis, edge, from)).reverse(),
-      ]),
+      ),
     ],
   }));
   fragments.push({
     className: faceClass(caps[axis], material),
-    shapes: [polygon(outline.map((point) => placed(axis, point, end)))],
+    shapes: [polygon(...outline.map((point) => placed(axis, point, end)))],
   });
   return {
     bounds: boundsOf([

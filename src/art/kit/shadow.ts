@@ -28,7 +28,7 @@ const shadowsOf = (solid: Solid, level: number, floor: readonly Point2[] | undef
     const { min, max } = solid.bounds;
     const hull = convexHull([...thrown(min[2]), ...thrown(max[2])]);
     const inside = floor ? clipToConvex(hull, floor) : hull;
-    return inside.length > 2 ? [polygon(inside.map(([x, y]): Point3 => [x, y, level]))] : [];
+    return inside.length > 2 ? [polygon(...inside.map(([x, y]): Point3 => [x, y, level]))] : [];
   });
 
 const flat = (shapes: readonly Shape[], { min, max }: Bounds, level: number): Solid => ({

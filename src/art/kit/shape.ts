@@ -19,12 +19,12 @@ export interface Shape {
   readonly closed: boolean;
 }
 
-export const polygon = (points: readonly Point3[]): Shape => ({
+export const polygon = (...points: readonly Point3[]): Shape => ({
   steps: points.map((point) => ({ to: project(point) })),
   closed: true,
 });
 
-export const polyline = (points: readonly Point3[]): Shape => ({ ...polygon(points), closed: false });
+export const polyline = (...points: readonly Point3[]): Shape => ({ ...polygon(...points), closed: false });
 
 export const shifted = (shape: Shape, [dx, dy]: Point2): Shape => ({
   ...shape,

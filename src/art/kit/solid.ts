@@ -28,20 +28,20 @@ export interface Solid {
 export const mark = (ink: Ink, shape: Shape): Fragment => ({ className: inkClasses[ink], shapes: [shape] });
 
 /** A line in space, as a body of its own. */
-export const line = (ink: Ink, points: readonly Point3[]): Solid => ({
+export const line = (ink: Ink, ...points: readonly Point3[]): Solid => ({
   bounds: boundsOf(points),
-  fragments: [mark(ink, polyline(points))],
+  fragments: [mark(ink, polyline(...points))],
   weightless: true,
 });
 
 /** Several lines of one kind that may be sorted apart. */
 export const lines = (ink: Ink, all: readonly (readonly Point3[])[]): Solid[] =>
-  all.map((points) => line(ink, points));
+  all.map((points) => line(ink, ...points));
 
 /** A flat polygon in space. */
-export const face = (className: string, points: readonly Point3[]): Solid => ({
+export const face = (className: string, ...points: readonly Point3[]): Solid => ({
   bounds: boundsOf(points),
-  fragments: [{ className, shapes: [polygon(points)] }],
+  fragments: [{ className, shapes: [polygon(...points)] }],
   weightless: true,
 });
 

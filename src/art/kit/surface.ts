@@ -51,13 +51,13 @@ const corners = ([u, v]: Point2, [width, height]: Point2): Point2[] => [
 ];
 
 export const patch = (surface: Surface, ink: Ink, at: Point2, size: Point2): Fragment =>
-  area(surface, ink, corners(at, size));
+  area(surface, ink, ...corners(at, size));
 
-export const area = (surface: Surface, ink: Ink, points: readonly Point2[]): Fragment =>
-  mark(ink, polygon(points.map((point) => pointOnSurface(surface, point))));
+export const area = (surface: Surface, ink: Ink, ...points: readonly Point2[]): Fragment =>
+  mark(ink, polygon(...points.map((point) => pointOnSurface(surface, point))));
 
-export const stroke = (surface: Surface, ink: Ink, points: readonly Point2[]): Fragment =>
-  mark(ink, polyline(points.map((point) => pointOnSurface(surface, point))));
+export const stroke = (surface: Surface, ink: Ink, ...points: readonly Point2[]): Fragment =>
+  mark(ink, polyline(...points.map((point) => pointOnSurface(surface, point))));
 
 export const dot = (surface: Surface, ink: Ink, center: Point2, radius: number): Fragment => ({
   className: inkClasses[ink],

@@ -31,7 +31,7 @@ export const clinic = (accent: Material): Solid[] => {
   return [
     decorated(
       house,
-      [{ className: faceClass('top', accent), shapes: [polygon(sign)] }],
+      [{ className: faceClass('top', accent), shapes: [polygon(...sign)] }],
       onLeft(house, 'window', [0.4, 1], [0.9, 0.9]),
       onLeft(house, 'glass', [1.8, 0], [1.4, 1.5]),
       onLeft(house, 'window', [3.7, 1], [0.9, 0.9]),

@@ -33,28 +33,14 @@ export const pumpJack = (accent: Material): Solid[] => {
   });
   return [
     group([
-      line('strut', [
-        [-1.4, -0.9, 0],
-        [0, 0, 3.6],
-        [1.4, -0.9, 0],
-      ]),
+      line('strut', [-1.4, -0.9, 0], [0, 0, 3.6], [1.4, -0.9, 0]),
       beam,
       head,
-      line('strut', [
-        [-1.4, 0.9, 0],
-        [0, 0.3, 3.6],
-        [1.4, 0.9, 0],
-      ]),
+      line('strut', [-1.4, 0.9, 0], [0, 0.3, 3.6], [1.4, 0.9, 0]),
     ]),
     box('structure', [-3.4, -1, 0], [1.6, 2, 1.3]),
-    line('strut', [
-      [-2.8, 0.4, 1.3],
-      [-2.8, 0.3, 3],
-    ]),
-    line('flow', [
-      [3.1, 0, 3.3],
-      [3.1, 0, 0.6],
-    ]),
+    line('strut', [-2.8, 0.4, 1.3], [-2.8, 0.3, 3]),
+    line('flow', [3.1, 0, 3.3], [3.1, 0, 0.6]),
     cylinder('dark', [3.1, 0, 0], 0.45, 0.6),
   ];
 };
@@ -86,25 +72,21 @@ export const airliner = (accent: Material): Solid[] => {
       [tip, -1.7, 2.3],
       [root, -0.9, 2],
     ];
-    return face(faceClass('top', material), upper);
+    return face(faceClass('top', material), ...upper);
   };
   const side = rightSide({ min: [-0.75, -4.4, 1.65], max: [0.75, 4.4, 3.25] });
   return [
     {
       ...group([
-        face(faceClass('left', 'structure'), [
+        face(
+          faceClass('left', 'structure'),
           [-0.7, -3, 2.6],
           [-2, -4.4, 2.7],
           [-2, -4.9, 2.7],
           [-0.7, -4.2, 2.6],
-        ]),
+        ),
         wing(-1, 'structure'),
-        face(faceClass('right', accent), [
-          [0, -4.3, 3],
-          [0, -5, 5.4],
-          [0, -4.1, 5.4],
-          [0, -2.3, 3.2],
-        ]),
+        face(faceClass('right', accent), [0, -4.3, 3], [0, -5, 5.4], [0, -4.1, 5.4], [0, -2.3, 3.2]),
         decorated(
           fuselage,
           patches(side, 'glass', {
@@ -114,25 +96,10 @@ export const airliner = (accent: Material): Solid[] => {
             gap: [0.42, 0],
             from: [1.7, 0.85],
           }),
-          [
-            stroke(side, 'thin', [
-              [0.6, 0.55],
-              [7.2, 0.55],
-            ]),
-          ],
+          [stroke(side, 'thin', [0.6, 0.55], [7.2, 0.55])],
         ),
-        face(inkClasses.glass, [
-          [-0.6, 3.2, 3.2],
-          [0.75, 3.2, 3.2],
-          [0.75, 3.75, 3.02],
-          [-0.6, 3.75, 3.02],
-        ]),
-        face(faceClass('top', accent), [
-          [0.75, -3, 2.6],
-          [2, -4.4, 2.7],
-          [2, -4.9, 2.7],
-          [0.75, -4.2, 2.6],
-        ]),
+        face(inkClasses.glass, [-0.6, 3.2, 3.2], [0.75, 3.2, 3.2], [0.75, 3.75, 3.02], [-0.6, 3.75, 3.02]),
+        face(faceClass('top', accent), [0.75, -3, 2.6], [2, -4.4, 2.7], [2, -4.9, 2.7], [0.75, -4.2, 2.6]),
         cylinder('structure', [2.3, -0.6, 1.6], 0.4, 1.5, 'y'),
         wing(1, accent),
       ]),

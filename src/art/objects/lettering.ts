@@ -21,7 +21,7 @@ export const lettering = (
   return {
     className: inkClasses[ink],
     shapes: asPolygons(outlineOf(word)).map((points) =>
-      polygon(points.map(([x, y]) => pointOnSurface(surface, [u + x * scale, v - y * scale]))),
+      polygon(...points.map(([x, y]) => pointOnSurface(surface, [u + x * scale, v - y * scale]))),
     ),
   };
 };

@@ -31,13 +31,8 @@ const bars = each(rows, ({ y, heights, last }) =>
 export const picture = hero(
   standingOn(box('dark', [-6, -4.6, 0], [12, 9.2, 0.4]), [
     decorated(wall, [
-      ...[1.2, 2.6, 4, 5.4].map((z) =>
-        stroke(chart, 'thin', [
-          [0.4, z],
-          [7.6, z],
-        ]),
-      ),
-      stroke(chart, 'accentLine', trend),
+      ...[1.2, 2.6, 4, 5.4].map((z) => stroke(chart, 'thin', [0.4, z], [7.6, z])),
+      stroke(chart, 'accentLine', ...trend),
     ]),
     ...bars,
   ]),

@@ -18,11 +18,7 @@ export const picture = hero(
       top: 'accent',
     }),
     cylinder('dark', [-4.4, 0, 6], 0.14, 4),
-    face(faceClass('left', 'straw'), [
-      [-4.4, 0, 10],
-      [-4.4, 0, 8.4],
-      [-2, 0, 9.2],
-    ]),
+    face(faceClass('left', 'straw'), [-4.4, 0, 10], [-4.4, 0, 8.4], [-2, 0, 9.2]),
     ...person('white', [4.2, 0.6, 1.4]),
     ...person('white', [1.4, -0.8, 2.8]),
   ]),

@@ -35,7 +35,7 @@ const flight: Solid = {
       className: inkClasses.flow,
       shapes: [
         polyline(
-          Array.from({ length: 17 }, (_, step): Point3 => {
+          ...Array.from({ length: 17 }, (_, step): Point3 => {
             const share = step / 16;
             return [-2.6 + 8.4 * share, 5.8 - 8.4 * share, 4.7 + Math.sin(share * Math.PI) * 5];
           }),
@@ -51,24 +51,10 @@ export const picture = hero(
   office([4.2, -4.2, 0], 'accent', [2.2, 3.6, 4.4]),
   flight,
   decorated(letter, [
-    area(front, 'shade', [
-      [0, 4.4],
-      [3.4, 1.7],
-      [6.8, 4.4],
-    ]),
-    stroke(front, 'thin', [
-      [0, 4.4],
-      [3.4, 1.7],
-      [6.8, 4.4],
-    ]),
-    stroke(front, 'thin', [
-      [0, 0],
-      [2.5, 2.4],
-    ]),
-    stroke(front, 'thin', [
-      [6.8, 0],
-      [4.3, 2.4],
-    ]),
+    area(front, 'shade', [0, 4.4], [3.4, 1.7], [6.8, 4.4]),
+    stroke(front, 'thin', [0, 4.4], [3.4, 1.7], [6.8, 4.4]),
+    stroke(front, 'thin', [0, 0], [2.5, 2.4]),
+    stroke(front, 'thin', [6.8, 0], [4.3, 2.4]),
     dot(front, 'plainAccent', [3.4, 1.8], 0.55),
   ]),
 );

@@ -44,7 +44,7 @@ const veil: Point3[] = [
 export const picture = hero(
   standingOn(slab, plant),
   risers(nearCorners(slab.bounds), 0.4, LIFT),
-  face(inkClasses.veil, veil),
+  face(inkClasses.veil, ...veil),
   wireframe(above(cell)),
   wireframe(above({ min: [-0.6, -2.4, 0.4], max: [4.8, -0.4, 1.3] })),
   wireframe(above({ min: [-3.7, 2.1, 0.4], max: [-1.5, 4.3, 2.6] })),

@@ -46,9 +46,5 @@ export const picture = hero(
     reader,
     decorated(head, onRight(head, 'glass', [1, 0.35], [2.2, 0.45])),
   ]),
-  face(inkClasses.beam, [
-    [0.9, -2, 2.2],
-    [4, -2, 2.2],
-    [4, 2.3, 7.1],
-  ]),
+  face(inkClasses.beam, [0.9, -2, 2.2], [4, -2, 2.2], [4, 2.3, 7.1]),
 );

@@ -48,9 +48,9 @@ const phone = decorated(body, [
   patch(screen, 'screenText', [0.6, 5.2], [2.4, 0.25]),
   patch(screen, 'screenText', [0.6, 4.7], [1.7, 0.25]),
   patch(screen, 'screenText', [0.6, 4.2], [2.1, 0.25]),
-  area(screen, 'window', roundedRectangle([0.6, 2], [2.7, 1.7], 0.12, 2)),
-  stroke(screen, 'signature', signature),
-  area(screen, 'screenInk', roundedRectangle([0.6, 0.7], [2.7, 0.8], 0.2, 2)),
+  area(screen, 'window', ...roundedRectangle([0.6, 2], [2.7, 1.7], 0.12, 2)),
+  stroke(screen, 'signature', ...signature),
+  area(screen, 'screenInk', ...roundedRectangle([0.6, 0.7], [2.7, 0.8], 0.2, 2)),
 ]);
 
 const things = [...van, ...parcels, phone];

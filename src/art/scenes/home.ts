@@ -132,9 +132,6 @@ const machines = [
 export const picture = panorama(
   { left: -936, top: -432, width: 1280, height: 800 },
   floorGrid([-32, -24], [24, 24], 8),
-  line('dashed', [
-    [12.4, -20, 0],
-    [12.4, 14, 0],
-  ]),
+  line('dashed', [12.4, -20, 0], [12.4, 14, 0]),
   onOpenGround(machines),
 );

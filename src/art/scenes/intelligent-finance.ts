@@ -21,10 +21,7 @@ const entries = (
 ) =>
   counted(count, (row) =>
     columns.map(([start, end]) =>
-      stroke(surface, 'writing', [
-        [start, from + row * 0.9],
-        [end, from + row * 0.9],
-      ]),
+      stroke(surface, 'writing', [start, from + row * 0.9], [end, from + row * 0.9]),
     ),
   ).flat();
 

@@ -24,10 +24,7 @@ const front = decorated(body, [
 ]);
 const board = layer('structure', 6);
 const traces = counted(5, (row) =>
-  stroke(topSide(board.bounds), 'thin', [
-    [0.8, 1.6 + row * 1.8],
-    [5.2, 1.6 + row * 1.8],
-  ]),
+  stroke(topSide(board.bounds), 'thin', [0.8, 1.6 + row * 1.8], [5.2, 1.6 + row * 1.8]),
 );
 
 // The telephone in layers: case, battery, board, screen.

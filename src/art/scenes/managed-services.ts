@@ -19,12 +19,12 @@ const onDial = (turn: number, radius: number): Point3 => [
   HUB + Math.cos(turn) * radius,
 ];
 const hours = counted(12, (hour) => (hour / 12) * 2 * Math.PI).map((turn) =>
-  mark('inkLine', polyline([onDial(turn, 1.75), onDial(turn, 1.95)])),
+  mark('inkLine', polyline(onDial(turn, 1.75), onDial(turn, 1.95))),
 );
 const dial = decorated(cylinder('straw', [0, -0.35, HUB], 2.6, 0.7, 'y'), [
   spotMark(inkClasses.plainWhite, [0, 0.35, HUB], 2.2, 'y'),
   ...hours,
-  mark('inkLine', polyline([onDial(0.2, 1.5), onDial(0, 0), onDial(2.2, 1.05)])),
+  mark('inkLine', polyline(onDial(0.2, 1.5), onDial(0, 0), onDial(2.2, 1.05))),
 ]);
 
 // Three desks follow the sun round one clock; whoever is on duty has the whole picture.

@@ -14,10 +14,7 @@ const drawers = [0, 1, 2].flatMap((index) => {
   return [
     patch(front, 'plainWhite', [0.3, level], [4.6, DRAWER - 0.1]),
     patch(front, 'panel', [1.8, level + 1.55], [1.6, 0.5]),
-    stroke(front, 'strut', [
-      [2, level + 0.9],
-      [3.2, level + 0.9],
-    ]),
+    stroke(front, 'strut', [2, level + 0.9], [3.2, level + 0.9]),
   ];
 });
 

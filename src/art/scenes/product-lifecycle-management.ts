@@ -18,11 +18,7 @@ const dimension = (x: number, y: number, from: number, to: number) =>
     ]),
   ]);
 
-const axisPiece = (from: number, to: number) =>
-  line('flow', [
-    [0, 0, from],
-    [0, 0, to],
-  ]);
+const axisPiece = (from: number, to: number) => line('flow', [0, 0, from], [0, 0, to]);
 
 // An assembly pulled apart along its axis, part over part.
 export const picture = hero(

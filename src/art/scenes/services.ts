@@ -42,11 +42,12 @@ export const picture = hero(
     advice.body,
     ...standingOn(advice.deck, [
       cylinder('dark', [-1, -5.6, advice.level], 0.12, 3.6),
-      face(faceClass('left', 'straw'), [
+      face(
+        faceClass('left', 'straw'),
         [-1, -5.6, advice.level + 3.6],
         [-1, -5.6, advice.level + 2.1],
         [1.1, -5.6, advice.level + 2.85],
-      ]),
+      ),
       ...person('accent', [1.2, -4.2, advice.level]),
     ]),
     operations.body,

@@ -52,10 +52,7 @@ const practices: readonly (readonly Solid[])[] = [
     decorated(
       ledger,
       counted(4, (row) =>
-        stroke(topSide(ledger.bounds), 'writing', [
-          [0.4, 0.5 + row * 0.6],
-          [2, 0.5 + row * 0.6],
-        ]),
+        stroke(topSide(ledger.bounds), 'writing', [0.4, 0.5 + row * 0.6], [2, 0.5 + row * 0.6]),
       ),
     ),
     ...counted(3, (index) => cylinder('straw', [0.5, -0.5, 0.35 + index * 0.3], 0.55, 0.26)),

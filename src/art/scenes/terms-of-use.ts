@@ -17,10 +17,7 @@ const stack = counted(SHEETS, (index) => {
 const top = stack.at(-1)!;
 const page = topSide(top.bounds);
 const text = counted(7, (row) =>
-  stroke(page, 'writing', [
-    [0.9, 3.2 + row * 0.85],
-    [row === 6 ? 3.6 : 6.1, 3.2 + row * 0.85],
-  ]),
+  stroke(page, 'writing', [0.9, 3.2 + row * 0.85], [row === 6 ? 3.6 : 6.1, 3.2 + row * 0.85]),
 );
 const seal = { x: 1.7, y: 2.9, z: 0.4 + SHEETS * 0.32 - 0.1 };
 

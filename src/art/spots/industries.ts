@@ -17,22 +17,10 @@ import { onGround, onPlate } from './plate.ts';
 const board = block('dark', [0, 0, 0], [7.2, 7.2, 0.3]);
 const top = topSide(board.bounds);
 const tracks = counted(5, (index) => 1.6 + index).flatMap((at) => [
-  stroke(top, 'thin', [
-    [at, 0],
-    [at, 1.4],
-  ]),
-  stroke(top, 'thin', [
-    [at, 5.8],
-    [at, 7.2],
-  ]),
-  stroke(top, 'thin', [
-    [0, at],
-    [1.4, at],
-  ]),
-  stroke(top, 'thin', [
-    [5.8, at],
-    [7.2, at],
-  ]),
+  stroke(top, 'thin', [at, 0], [at, 1.4]),
+  stroke(top, 'thin', [at, 5.8], [at, 7.2]),
+  stroke(top, 'thin', [0, at], [1.4, at]),
+  stroke(top, 'thin', [5.8, at], [7.2, at]),
 ]);
 const parliament = box('white', [-3, -2, 0], [6, 4.2, 2]);
 const pack = box('white', [-2.6, -2.4, 0], [2.4, 2.4, 3.4]);
@@ -104,10 +92,7 @@ export const spots: Record<string, Picture> = {
       decorated(cylinder('accent', [0, 0.1, 3.3], 0.8, 0.4), [
         spotMark(inkClasses.plainWhite, [0, 0.1, 3.7], 0.25),
       ]),
-      line('strut', [
-        [0, 0.1, 3.7],
-        [0, 0.1, 5],
-      ]),
+      line('strut', [0, 0.1, 3.7], [0, 0.1, 5]),
     ],
     7.4,
     6,

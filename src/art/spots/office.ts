@@ -28,10 +28,12 @@ const written = (
   return decorated(
     paper,
     counted(rows, (row) =>
-      stroke(page, material === 'white' ? 'writing' : 'whiteLine', [
+      stroke(
+        page,
+        material === 'white' ? 'writing' : 'whiteLine',
         [0.6, 4.1 - row * 0.65],
         [row === rows - 1 ? 2.2 : 3.2, 4.1 - row * 0.65],
-      ]),
+      ),
     ),
   );
 };
@@ -86,12 +88,7 @@ export const spots: Record<string, Picture> = {
         ...[0.7, 1.2, 0.9, 1.7].map((height, bar) =>
           patch(chart.screen, 'screenAccent', [0.6 + bar * 0.6, 0.6], [0.4, height]),
         ),
-        stroke(chart.screen, 'accentLine', [
-          [3.3, 0.9],
-          [3.9, 1.6],
-          [4.4, 1.3],
-          [5, 2.6],
-        ]),
+        stroke(chart.screen, 'accentLine', [3.3, 0.9], [3.9, 1.6], [4.4, 1.3], [5, 2.6]),
       ]),
     ],
     7,
@@ -147,24 +144,10 @@ export const spots: Record<string, Picture> = {
   'upload-file': onPlate([written([-2.6, -2.5, 0], 5), arrowUp('accent', [2, 1.2, 0.6], 1.2)]),
   'map-pin': onPlate([
     decorated(map, [
-      stroke(streets, 'writing', [
-        [0, 1.4],
-        [6, 2.2],
-      ]),
-      stroke(streets, 'writing', [
-        [1.6, 0],
-        [1.2, 4.8],
-      ]),
-      stroke(streets, 'writing', [
-        [4.6, 0],
-        [4, 4.8],
-      ]),
-      area(streets, 'belt', [
-        [4.9, 2.6],
-        [5.7, 2.7],
-        [5.5, 4.4],
-        [4.7, 4.3],
-      ]),
+      stroke(streets, 'writing', [0, 1.4], [6, 2.2]),
+      stroke(streets, 'writing', [1.6, 0], [1.2, 4.8]),
+      stroke(streets, 'writing', [4.6, 0], [4, 4.8]),
+      area(streets, 'belt', [4.9, 2.6], [5.7, 2.7], [5.5, 4.4], [4.7, 4.3]),
     ]),
     ...pin('accent', [0.2, 0.2, 0.2], 1.1),
   ]),

@@ -47,11 +47,7 @@ export const spots: Record<string, Picture> = {
         top: 'accent',
       }),
       cylinder('dark', [-2.6, 0, 3.8], 0.1, 2.2),
-      face(faceClass('left', 'straw'), [
-        [-2.6, 0, 6],
-        [-2.6, 0, 5],
-        [-1.2, 0, 5.5],
-      ]),
+      face(faceClass('left', 'straw'), [-2.6, 0, 6], [-2.6, 0, 5], [-1.2, 0, 5.5]),
     ]),
   ),
   'on-demand-services': spot(

@@ -68,21 +68,13 @@ export const spots: Record<string, Picture> = {
     ...gantry({ at: [0, 0, 0], across: 'x', span: 4.6, height: 3.6, thickness: 1.2 }),
     block('structure', [0, 0, 0], [2.4, 2.4, 0.6]),
     block('white', [0, 0, 0.6], [1.4, 1.4, 1.1]),
-    face(inkClasses.beam, [
-      [-0.5, 0.6, 3.6],
-      [0.5, 0.6, 3.6],
-      [1, 0.7, 0.7],
-      [-1, 0.7, 0.7],
-    ]),
+    face(inkClasses.beam, [-0.5, 0.6, 3.6], [0.5, 0.6, 3.6], [1, 0.7, 0.7], [-1, 0.7, 0.7]),
   ]),
   traceability: onPlate(
     [
       ...conveyor(chain),
       ...each([-3.2, -0.75, 1.7], (x) => labeled(x, x > 1)),
-      line('flow', [
-        [-2.4, 0.8, 2.6],
-        [2.5, 0.8, 2.6],
-      ]),
+      line('flow', [-2.4, 0.8, 2.6], [2.5, 0.8, 2.6]),
     ],
     8,
     4.6,

@@ -83,10 +83,7 @@ export const spots: Record<string, Picture> = {
   'product-lifecycle-management': spot(
     standingOn(cylinder('dark', [0, 0, 0], 3.3, 0.5), [gear('accent', [0, 0, 0.5], 2.8, 9, 1.1)]),
     cylinder('white', [0, 0, 1.6], 0.9, 0.6),
-    line('flow', [
-      [0, 0, 2.2],
-      [0, 0, 4.6],
-    ]),
+    line('flow', [0, 0, 2.2], [0, 0, 4.6]),
   ),
   'digital-manufacturing': spot(
     standingOn(base(), [
@@ -138,22 +135,14 @@ export const spots: Record<string, Picture> = {
         box(index === 4 ? 'accent' : 'white', [-3 + index * 1.25, -1.2, 0.4], [0.9, 0.9, height]),
       ),
     ),
-    line('thin', [
-      [-3, 1.6, 0.4],
-      [-1.4, 1, 0.4],
-      [0.4, 1.7, 0.4],
-      [3, 0.6, 0.4],
-    ]),
+    line('thin', [-3, 1.6, 0.4], [-1.4, 1, 0.4], [0.4, 1.7, 0.4], [3, 0.6, 0.4]),
   ),
   'intelligent-finance': spot(
     standingOn(base(6.4, 6), [
       decorated(
         page(-2.6),
         counted(5, (row) =>
-          stroke(topSide(page(-2.6).bounds), 'writing', [
-            [0.3, 0.7 + row * 0.8],
-            [2.2, 0.7 + row * 0.8],
-          ]),
+          stroke(topSide(page(-2.6).bounds), 'writing', [0.3, 0.7 + row * 0.8], [2.2, 0.7 + row * 0.8]),
         ),
       ),
       page(0.1),

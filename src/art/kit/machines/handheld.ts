@@ -37,7 +37,7 @@ export const handheld = ({
   const body = prism(material, { ...slab[facing], length: thickness });
   const front = surfaces[facing](body.bounds);
   const inner: Point2 = [width - 2 * bezel, height - 2 * bezel];
-  const screen: Fragment = area(front, 'screen', roundedRectangle([bezel, bezel], inner, radius * 0.55));
+  const screen: Fragment = area(front, 'screen', ...roundedRectangle([bezel, bezel], inner, radius * 0.55));
   return { body: decorated(body, [screen]), screen: front };
 };
 

@@ -31,15 +31,14 @@ export const mast = ({ at: [x, y, z], height, foot, head = 0.15, levels = 4, arm
   const stops = Array.from({ length: levels + 1 }, (_, index) => height * (1 - (1 - index / levels) ** 1.4));
   const braces = stops.slice(0, -1).flatMap((low, index) => {
     const high = stops[index + 1]!;
-    return [1, 2].map((side) => polyline([corner(low, side), corner(high, side + 1)]));
+    return [1, 2].map((side) => polyline(corner(low, side), corner(high, side + 1)));
   });
-  const rings = stops.slice(1, -1).map((level) => polyline([1, 2, 3].map((index) => corner(level, index))));
-  const legs = [0, 1, 2, 3].map((index) => polyline([corner(0, index), corner(height, index)]));
+  const rings = stops
+    .slice(1, -1)
+    .map((level) => polyline(...[1, 2, 3].map((index) => corner(level, index))));
+  const legs = [0, 1, 2, 3].map((index) => polyline(corner(0, index), corner(height, index)));
   const crossArms = arms.map(([level, reach]) =>
-    polyline([
-      [x - reach, y, z + level],
-      [x + reach, y, z + level],
-    ]),
+    polyline([x - reach, y, z + level], [x + reach, y, z + level]),
   );
   return {
     bounds: { min: [x - foot, y - foot, z], max: [x + foot, y + foot, z + height] },

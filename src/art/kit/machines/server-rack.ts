@@ -29,10 +29,12 @@ export const serverRack = ({
   for (let unit = 0; unit < units; unit++) {
     const level = 0.35 + unit * UNIT_HEIGHT;
     marks.push(
-      stroke(front, colored ? 'whiteLine' : 'thin', [
+      stroke(
+        front,
+        colored ? 'whiteLine' : 'thin',
         [0.2, level],
         [size[0] - (lit.includes(unit) ? 0.55 : 0.2), level],
-      ]),
+      ),
     );
     if (lit.includes(unit))
       marks.push(patch(front, 'plainStraw', [size[0] - 0.4, level - 0.08], [0.2, 0.16]));

@@ -20,10 +20,7 @@ export interface Station {
 /** Short strokes, like the slots of a cooling grille. */
 const vents = (surface: ReturnType<typeof leftSide>, at: Point2, width: number): Fragment[] =>
   [0, 0.22, 0.44].map((rise) =>
-    stroke(surface, 'thin', [
-      [at[0], at[1] + rise],
-      [at[0] + width, at[1] + rise],
-    ]),
+    stroke(surface, 'thin', [at[0], at[1] + rise], [at[0] + width, at[1] + rise]),
   );
 
 const LIGHT_REACH = 2.2;
@@ -50,7 +47,7 @@ const lightBefore = (
           [min[0] + from + width + spread, max[1] + LIGHT_REACH, min[2]],
           [min[0] + from - spread, max[1] + LIGHT_REACH, min[2]],
         ];
-  return face(inkClasses.light, pool);
+  return face(inkClasses.light, ...pool);
 };
 
 /** A closed machine: body on a plinth, a mouth for the belt, a window, vents and a signal lamp. */

@@ -50,16 +50,13 @@ const cab = (material: Material): Solid => {
   ];
   const front = leftSide({ min: [-1.8, 2.6, 1], max: [1.8, 5.6, 2.9] });
   return decorated(shell, [
-    mark('glass', polygon(windscreen)),
-    mark('thin', polygon(door)),
-    mark('glass', polygon(sideWindow)),
+    mark('glass', polygon(...windscreen)),
+    mark('thin', polygon(...door)),
+    mark('glass', polygon(...sideWindow)),
     patch(front, 'glass', [0.7, 0.75], [2.2, 0.5]),
     patch(front, 'plainStraw', [0.15, 0.25], [0.6, 0.4]),
     patch(front, 'plainStraw', [2.85, 0.25], [0.6, 0.4]),
-    stroke(rightSide({ min: [-1.8, 2.6, 1], max: [1.8, 5.6, 2.9] }), 'thin', [
-      [2.3, 1.2],
-      [2.6, 1.2],
-    ]),
+    stroke(rightSide({ min: [-1.8, 2.6, 1], max: [1.8, 5.6, 2.9] }), 'thin', [2.3, 1.2], [2.6, 1.2]),
   ]);
 };
 
