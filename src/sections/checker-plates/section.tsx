@@ -4,7 +4,7 @@ import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
-import { groundOf } from '../parts/drawing.tsx';
+import { groundOf } from '../parts/ground-of.ts';
 import { BleedBand } from '../parts/titled-band.tsx';
 
 /** The second row starts with the text. */

@@ -1,9 +1,9 @@
 import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
+import { ScrollFrame } from '../parts/scroll-frame.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
 import { DeviceDrawing } from './device-drawing.tsx';
 
-/** On narrow screens the table scrolls within its own frame. */
 export default function DeviceMatrix({
   caption,
   devices,
@@ -13,12 +13,7 @@ export default function DeviceMatrix({
 }: SectionProps<'device-matrix'>) {
   return (
     <TitledBand {...head}>
-      <section
-        aria-label={caption}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
-        tabIndex={0}
-        className="-mx-(--space-gutter) overflow-x-auto px-(--space-gutter)"
-      >
+      <ScrollFrame label={caption}>
         <table className="w-full min-w-[720px] table-fixed border-collapse border-b border-rule text-left">
           <caption className="sr-only">{caption}</caption>
           <thead>
@@ -59,7 +54,7 @@ export default function DeviceMatrix({
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollFrame>
     </TitledBand>
   );
 }

@@ -2,19 +2,14 @@ import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Screen } from '../parts/screen.tsx';
 import { ScreenBesideText } from '../parts/screen-beside-text.tsx';
+import { ScrollFrame } from '../parts/scroll-frame.tsx';
 
 type Data = SectionProps<'handheld-screens'>;
 
-/** On phones the row of screens scrolls, by touch and by key. */
 export default function HandheldScreens({ label, screens, keys, ...text }: Data) {
   return (
     <ScreenBesideText {...text}>
-      <section
-        aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
-        tabIndex={0}
-        className="-mx-(--space-gutter) overflow-x-auto px-(--space-gutter) pb-3 lg:mx-0 lg:px-0"
-      >
+      <ScrollFrame label={label} className="pb-3 lg:mx-0 lg:px-0">
         <Screen label={label} className="min-w-[740px] lg:min-w-0">
           <ol className="grid grid-cols-3 gap-5 lg:max-xl:gap-3">
             {screens.map((screen, index) => (
@@ -28,7 +23,7 @@ export default function HandheldScreens({ label, screens, keys, ...text }: Data)
             ))}
           </ol>
         </Screen>
-      </section>
+      </ScrollFrame>
     </ScreenBesideText>
   );
 }

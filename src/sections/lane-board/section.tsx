@@ -25,10 +25,46 @@ const ends =
 const slotColumns: Record<Data['slots'], string> = { 16: 'grid-cols-16', 20: 'grid-cols-20' };
 const row = 'grid md:grid-cols-[112px_1fr]';
 
-export default function LaneBoardSection({ title, note, tone, id, items, ...board }: Data) {
+/** The board is one picture with a caption; the words around it say what it means. */
+export default function LaneBoard({ caption, slots, ticks, lanes, legend, items, ...head }: Data) {
   return (
-    <TitledBand title={title} note={note} tone={tone} id={id}>
-      <LaneBoard board={board} />
+    <TitledBand {...head}>
+      <Reveal as="figure" className="band-white rounded-md p-5 md:p-8">
+        <div role="img" aria-label={caption}>
+          <div className={classes(row, 'text-sm text-muted')}>
+            <span className="max-md:hidden" />
+            <div className="flex">
+              {ticks.map((tick) => (
+                <span key={tick} className="flex-1 border-l border-rule pb-3 pl-1 max-md:text-xs md:pl-2">
+                  {tick}
+                </span>
+              ))}
+            </div>
+          </div>
+          {lanes.map((lane) => (
+            <div key={lane.title} className={classes(row, 'border-t border-rule')}>
+              <span className="self-center text-sm font-semibold font-stretch-[104%] max-md:pt-3">
+                {lane.title}
+              </span>
+              <div className={classes('grid gap-y-1 py-2', slotColumns[slots])}>
+                {lane.bars.map((bar) => (
+                  <BoardBar key={`${bar.kind} ${bar.from}`} bar={bar} />
+                ))}
+              </div>
+            </div>
+          ))}
+        </div>
+        <figcaption>
+          <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+            {legend.map((entry) => (
+              <li key={entry.label} className="flex items-center gap-2.5">
+                <span aria-hidden="true" className={classes('h-3 w-6 rounded-sm', looks[entry.kind])} />
+                {entry.label}
+              </li>
+            ))}
+          </ul>
+        </figcaption>
+      </Reveal>
       {items && (
         <ul className="stagger mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {items.map((item) => (
@@ -40,52 +76,6 @@ export default function LaneBoardSection({ title, note, tone, id, items, ...boar
         </ul>
       )}
     </TitledBand>
-  );
-}
-
-/** Work over time, as planners draw it. The board is one picture with a caption; the words around it say what it means. */
-function LaneBoard({
-  board,
-}: {
-  readonly board: Pick<Data, 'caption' | 'slots' | 'ticks' | 'lanes' | 'legend'>;
-}) {
-  return (
-    <Reveal as="figure" className="band-white rounded-md p-5 md:p-8">
-      <div role="img" aria-label={board.caption}>
-        <div className={classes(row, 'text-sm text-muted')}>
-          <span className="max-md:hidden" />
-          <div className="flex">
-            {board.ticks.map((tick) => (
-              <span key={tick} className="flex-1 border-l border-rule pb-3 pl-1 max-md:text-xs md:pl-2">
-                {tick}
-              </span>
-            ))}
-          </div>
-        </div>
-        {board.lanes.map((lane) => (
-          <div key={lane.title} className={classes(row, 'border-t border-rule')}>
-            <span className="self-center text-sm font-semibold font-stretch-[104%] max-md:pt-3">
-              {lane.title}
-            </span>
-            <div className={classes('grid gap-y-1 py-2', slotColumns[board.slots])}>
-              {lane.bars.map((bar) => (
-                <BoardBar key={`${bar.kind} ${bar.from}`} bar={bar} />
-              ))}
-            </div>
-          </div>
-        ))}
-      </div>
-      <figcaption>
-        <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-sm">
-          {board.legend.map((entry) => (
-            <li key={entry.label} className="flex items-center gap-2.5">
-              <span aria-hidden="true" className={classes('h-3 w-6 rounded-sm', looks[entry.kind])} />
-              {entry.label}
-            </li>
-          ))}
-        </ul>
-      </figcaption>
-    </Reveal>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { SectionProps } from '#generated/section-props.ts';
-import { Band } from '#ui/band.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { Screen } from '../parts/screen.tsx';
-import { SectionHead } from '../parts/section-head.tsx';
 import { StatBand } from '../parts/stat-band.tsx';
+import { TitledBand } from '../parts/titled-band.tsx';
 
 type Data = SectionProps<'live-board'>;
 type Board = Data['board'];
@@ -15,15 +14,14 @@ const stateColors = {
   stopped: 'text-danger-300',
 };
 
-export default function LiveBoard({ title, note, tone, id, stats, board }: Data) {
+export default function LiveBoard({ stats, board, ...head }: Data) {
+  const figures = stats && <StatBand stats={stats} className="mb-24 md:grid-cols-3" />;
   return (
-    <Band tone={tone} id={id}>
-      {stats && <StatBand stats={stats} className="mb-24 md:grid-cols-3" />}
-      <SectionHead title={title} note={note} />
+    <TitledBand {...head} above={figures}>
       <Reveal>
         <Display board={board} />
       </Reveal>
-    </Band>
+    </TitledBand>
   );
 }
 

@@ -1,21 +1,18 @@
-import type { PageId } from '#generated/page-id.ts';
 import type { SectionProps } from '#generated/section-props.ts';
 import { navigationTexts } from '#generated/texts/site.ts';
 import { isOn, pages, pathOf } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
-import { Band, type Tone } from '#ui/band.tsx';
+import { Band } from '#ui/band.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { arrowRight } from '#ui/icons.ts';
 import { Reveal } from '#ui/reveal.tsx';
 
-interface NextPagesProps {
-  readonly ids: readonly PageId[];
-  readonly title?: string;
-  readonly tone?: Tone;
-}
-
 /** Where a reader of this page would want to go now. */
-export function NextPages({ ids, title = navigationTexts.next, tone = 'white' }: NextPagesProps) {
+export default function NextPages({
+  pages: ids,
+  title = navigationTexts.next,
+  tone,
+}: SectionProps<'next-pages'>) {
   const shown = ids.filter(isOn);
   if (shown.length === 0) return null;
   return (
@@ -42,8 +39,4 @@ export function NextPages({ ids, title = navigationTexts.next, tone = 'white' }:
       </ul>
     </Band>
   );
-}
-
-export default function NextPagesSection({ pages: ids, title, tone }: SectionProps<'next-pages'>) {
-  return <NextPages ids={ids} title={title} tone={tone} />;
 }

@@ -4,7 +4,7 @@ import { Band } from '#ui/band.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
-import { groundOf } from '../parts/drawing.tsx';
+import { groundOf } from '../parts/ground-of.ts';
 import { TagList } from '../parts/tag-list.tsx';
 
 /** The heading has the left half to itself, because the right column reaches up beside it. */

@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
 import { use } from 'react';
 import { mediaPicture } from '#art/picture-of.ts';
-import { Scene, type SceneName } from '#art/scene.tsx';
-import type { HeroRecord } from '#content/types.ts';
-import type { PageId } from '#generated/page-id.ts';
+import { Scene } from '#art/scene.tsx';
 import type { SectionProps } from '#generated/section-props.ts';
 import { lookOf } from '#site/looks.ts';
 import { pages } from '#site/pages.ts';
@@ -12,20 +9,19 @@ import { Picture } from '#ui/picture.tsx';
 import { Actions } from '../parts/actions.tsx';
 import { Breadcrumb } from '../parts/breadcrumb.tsx';
 import { PageShown } from '../parts/page-shown.ts';
-import { Badge } from './badge.tsx';
-import { FactLine } from './fact-line.tsx';
 
-interface PageHeroProps {
-  readonly page: PageId;
-  readonly hero: HeroRecord;
-  readonly scene?: SceneName;
-  /** Lower, for a page whose visitors come for what stands below. */
-  readonly compact?: boolean;
-  /** Under the buttons. */
-  readonly children?: ReactNode;
-}
-
-export function PageHero({ page, hero, scene = page, compact, children }: PageHeroProps) {
+/** Compact for a page whose visitors come for what stands below. */
+export default function PageHero({
+  lead,
+  actions,
+  picture,
+  scene,
+  compact,
+  facts,
+  badge,
+}: SectionProps<'page-hero'>) {
+  const page = use(PageShown);
+  if (!page) throw new Error('An error page has no entry, and so no hero.');
   const { area, heading } = pages[page];
   const { tone, skin } = lookOf(page);
   return (
@@ -39,9 +35,27 @@ export function PageHero({ page, hero, scene = page, compact, children }: PageHe
         <div className="relative z-1 pt-6 pb-2 lg:col-start-1 lg:col-end-8 lg:row-start-1 lg:self-center lg:py-16">
           <Breadcrumb page={page} />
           <h1 className="max-w-[11em] lg:max-w-[min(11em,46vw)]">{heading}</h1>
-          <p className="mt-7 mb-9 max-w-[54ch] text-lead text-muted lg:max-w-[min(46ch,42vw)]">{hero.lead}</p>
-          <Actions links={hero.actions} />
-          {children}
+          <p className="mt-7 mb-9 max-w-[54ch] text-lead text-muted lg:max-w-[min(46ch,42vw)]">{lead}</p>
+          <Actions links={actions} />
+          {facts && (
+            <dl className="mt-10 grid max-w-[640px] gap-x-8 gap-y-4 sm:auto-cols-fr sm:grid-flow-col">
+              {facts.map((fact) => (
+                <div
+                  key={fact.term}
+                  className="border-t-[1.5px] border-current pt-3 max-sm:flex max-sm:justify-between"
+                >
+                  <dt className="text-sm text-muted">{fact.term}</dt>
+                  <dd className="font-semibold font-stretch-[104%]">{fact.text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {badge && (
+            <p className="mt-8 inline-flex items-center gap-3 rounded-sm bg-white px-4 py-3 text-sm leading-none font-semibold font-stretch-[104%]">
+              <span className="rhombus text-blue-500" aria-hidden="true" />
+              {badge}
+            </p>
+          )}
         </div>
         <div
           className={classes(
@@ -49,15 +63,15 @@ export function PageHero({ page, hero, scene = page, compact, children }: PageHe
             compact ? 'h-[clamp(260px,64vw,480px)]' : 'h-[clamp(340px,84vw,600px)]',
           )}
         >
-          {hero.picture ? (
+          {picture ? (
             <Picture
-              {...mediaPicture(hero.picture, '(min-width: 1024px) 50vw, 100vw')}
+              {...mediaPicture(picture, '(min-width: 1024px) 50vw, 100vw')}
               priority
               className="absolute inset-0 size-full object-contain lg:fade-in-left"
             />
           ) : (
             <Scene
-              name={scene}
+              name={scene ?? page}
               skin={skin}
               area={area}
               className="absolute inset-0 lg:fade-in-left lg:left-[-6%]"
@@ -66,22 +80,5 @@ export function PageHero({ page, hero, scene = page, compact, children }: PageHe
         </div>
       </div>
     </section>
-  );
-}
-
-export default function PageHeroSection({
-  scene,
-  compact,
-  facts,
-  badge,
-  ...hero
-}: SectionProps<'page-hero'>) {
-  const page = use(PageShown);
-  if (!page) throw new Error('An error page has no entry, and so no hero.');
-  return (
-    <PageHero page={page} hero={hero} scene={scene} compact={compact}>
-      {facts && <FactLine facts={facts} />}
-      {badge && <Badge text={badge} />}
-    </PageHero>
   );
 }

@@ -1,20 +1,27 @@
 import type { ReactNode } from 'react';
 import { Band, type Tone } from '#ui/band.tsx';
-import { SectionHead } from './section-head.tsx';
+import { Reveal } from '#ui/reveal.tsx';
 
-interface TitledBandProps {
+interface SectionHeadProps {
   readonly title: string;
+  /** A quiet sentence at the right. */
   readonly note?: string;
+}
+
+interface TitledBandProps extends SectionHeadProps {
   readonly tone?: Tone;
   /** Where a button on the page leads to. */
   readonly id?: string;
+  /** Above the heading. */
+  readonly above?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A band that opens with its heading. */
-export function TitledBand({ title, note, tone, id, children }: TitledBandProps) {
+export function TitledBand({ title, note, tone, id, above, children }: TitledBandProps) {
   return (
     <Band tone={tone} id={id}>
+      {above}
       <SectionHead title={title} note={note} />
       {children}
     </Band>
@@ -30,5 +37,17 @@ export function BleedBand({ title, note, tone = 'white', id, children }: TitledB
       </div>
       {children}
     </section>
+  );
+}
+
+function SectionHead({ title, note }: SectionHeadProps) {
+  return (
+    <Reveal
+      as="header"
+      className="mb-[clamp(2.5rem,1.8rem+2.6vw,4.5rem)] grid items-end gap-6 lg:grid-cols-12"
+    >
+      <h2 className={note ? 'lg:col-span-7' : 'lg:col-span-9'}>{title}</h2>
+      {note && <p className="max-w-[44ch] text-muted lg:col-span-4 lg:col-start-9">{note}</p>}
+    </Reveal>
   );
 }
