@@ -1,4 +1,3 @@
-import type { SectionProps } from '#generated/section-props.ts';
 import { hrefOf } from '#site/href.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -10,18 +9,12 @@ import { BulletList } from '../parts/bullet-list.tsx';
 import { MoreOfGroup } from '../parts/more-of-group.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
 import { TagList } from '../parts/tag-list.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { inTitledBand } from '../parts/titled-band.tsx';
 
-export default function AlternatingCards({
-  items,
-  labels,
-  moreOf,
-  area,
-  ...head
-}: SectionProps<'alternating-cards'>) {
+export default inTitledBand<'alternating-cards'>(({ items, labels, moreOf, area }) => {
   const listed = items.flatMap(({ link: { to } }) => ('page' in to ? [to.page] : []));
   return (
-    <TitledBand {...head}>
+    <>
       <ul className="grid gap-2">
         {items
           .filter(({ link }) => hrefOf(link.to))
@@ -61,6 +54,6 @@ export default function AlternatingCards({
           ))}
       </ul>
       {moreOf && <MoreOfGroup group={moreOf} listed={listed} />}
-    </TitledBand>
+    </>
   );
-}
+});

@@ -1,25 +1,23 @@
 import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { inTitledBand } from '../parts/titled-band.tsx';
 import { PhoneHome } from './phone-home.tsx';
 
 type Data = SectionProps<'annotated-phone'>;
 
-export default function AnnotatedPhone({ items, phone, ...head }: Data) {
+export default inTitledBand<'annotated-phone'>(({ items, phone }) => {
   const half = Math.ceil(items.length / 2);
   return (
-    <TitledBand {...head}>
-      <div className="grid items-center gap-y-12 lg:grid-cols-[1fr_380px_1fr]">
-        <Notes items={items.slice(0, half)} />
-        <Reveal className="max-lg:order-first">
-          <PhoneHome phone={phone} />
-        </Reveal>
-        <Notes items={items.slice(half)} right />
-      </div>
-    </TitledBand>
+    <div className="grid items-center gap-y-12 lg:grid-cols-[1fr_380px_1fr]">
+      <Notes items={items.slice(0, half)} />
+      <Reveal className="max-lg:order-first">
+        <PhoneHome phone={phone} />
+      </Reveal>
+      <Notes items={items.slice(half)} right />
+    </div>
   );
-}
+});
 
 function Notes({ items, right }: { readonly items: Data['items']; readonly right?: boolean }) {
   return (

@@ -2,40 +2,36 @@ import { Fragment } from 'react';
 import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { inTitledBand } from '../parts/titled-band.tsx';
 
 type Stage = SectionProps<'approval-gates'>['stages'][number];
 
 /** The temper colors a part takes as it is heated: straw, violet, blue. */
 const heats = ['bg-straw-400', 'bg-violet-500', 'bg-blue-500'];
 
-export default function ApprovalGates({ stages, base, ...head }: SectionProps<'approval-gates'>) {
-  return (
-    <TitledBand {...head}>
-      <div>
-        <ol className="grid items-stretch lg:grid-cols-[1fr_156px_1fr_156px_1fr] xl:grid-cols-[1fr_188px_1fr_188px_1fr]">
-          {stages.map((stage, index) => (
-            <Fragment key={stage.title}>
-              <Reveal as="li" className="flex flex-col overflow-hidden rounded-md bg-white">
-                <span aria-hidden="true" className={classes('h-3', heats[index])} />
-                <div className="flex flex-1 flex-col p-6 xl:p-7">
-                  <h3>{stage.title}</h3>
-                  <p className="mt-2 mb-6 text-muted">{stage.description}</p>
-                  <p className="text-data mt-auto border-t border-rule pt-4 text-[1.25rem]">{stage.count}</p>
-                </div>
-              </Reveal>
-              {stage.gate && <Gate {...stage.gate} />}
-            </Fragment>
-          ))}
-        </ol>
-        <Reveal className="mt-2 flex flex-wrap items-baseline gap-x-8 gap-y-2 rounded-md border-[1.5px] border-dashed border-ink-900 px-6 py-5 lg:px-7">
-          <h3>{base.title}</h3>
-          <p className="text-muted">{base.description}</p>
-        </Reveal>
-      </div>
-    </TitledBand>
-  );
-}
+export default inTitledBand<'approval-gates'>(({ stages, base }) => (
+  <div>
+    <ol className="grid items-stretch lg:grid-cols-[1fr_156px_1fr_156px_1fr] xl:grid-cols-[1fr_188px_1fr_188px_1fr]">
+      {stages.map((stage, index) => (
+        <Fragment key={stage.title}>
+          <Reveal as="li" className="flex flex-col overflow-hidden rounded-md bg-white">
+            <span aria-hidden="true" className={classes('h-3', heats[index])} />
+            <div className="flex flex-1 flex-col p-6 xl:p-7">
+              <h3>{stage.title}</h3>
+              <p className="mt-2 mb-6 text-muted">{stage.description}</p>
+              <p className="text-data mt-auto border-t border-rule pt-4 text-[1.25rem]">{stage.count}</p>
+            </div>
+          </Reveal>
+          {stage.gate && <Gate {...stage.gate} />}
+        </Fragment>
+      ))}
+    </ol>
+    <Reveal className="mt-2 flex flex-wrap items-baseline gap-x-8 gap-y-2 rounded-md border-[1.5px] border-dashed border-ink-900 px-6 py-5 lg:px-7">
+      <h3>{base.title}</h3>
+      <p className="text-muted">{base.description}</p>
+    </Reveal>
+  </div>
+));
 
 function Gate({ title, approver, check }: NonNullable<Stage['gate']>) {
   return (

@@ -1,27 +1,22 @@
-import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { inTitledBand } from '../parts/titled-band.tsx';
 import { code39 } from './code39.ts';
 
-export default function BarcodeList({ items, ...head }: SectionProps<'barcode-list'>) {
-  return (
-    <TitledBand {...head}>
-      <ul className="border-b border-rule">
-        {items.map((item) => (
-          <Reveal
-            as="li"
-            key={item.title}
-            className="grid items-center gap-x-10 gap-y-4 border-t border-rule py-6 lg:grid-cols-[330px_3fr_6fr]"
-          >
-            <Label code={item.code} />
-            <h3 className="max-lg:order-first">{item.title}</h3>
-            <p className="max-w-[62ch] text-muted">{item.description}</p>
-          </Reveal>
-        ))}
-      </ul>
-    </TitledBand>
-  );
-}
+export default inTitledBand<'barcode-list'>(({ items }) => (
+  <ul className="border-b border-rule">
+    {items.map((item) => (
+      <Reveal
+        as="li"
+        key={item.title}
+        className="grid items-center gap-x-10 gap-y-4 border-t border-rule py-6 lg:grid-cols-[330px_3fr_6fr]"
+      >
+        <Label code={item.code} />
+        <h3 className="max-lg:order-first">{item.title}</h3>
+        <p className="max-w-[62ch] text-muted">{item.description}</p>
+      </Reveal>
+    ))}
+  </ul>
+));
 
 function Label({ code }: { readonly code: string }) {
   const { path, width } = code39(code);

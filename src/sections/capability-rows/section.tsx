@@ -1,34 +1,29 @@
-import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { inTitledBand } from '../parts/titled-band.tsx';
 
-export default function CapabilityRows({ items, ...head }: SectionProps<'capability-rows'>) {
-  return (
-    <TitledBand {...head}>
-      <ul className="border-b border-rule">
-        {items.map((item) => (
-          <Reveal
-            as="li"
-            key={item.title}
-            className="grid gap-x-8 gap-y-5 border-t border-rule py-8 lg:grid-cols-[4fr_8fr]"
-          >
-            <div>
-              <h3>{item.title}</h3>
-              <p className="mt-2 max-w-[32ch] text-sm text-muted">{item.description}</p>
-            </div>
-            <ul className="grid grid-cols-2 gap-2 xl:grid-cols-4">
-              {item.tiles.map((tile) => (
-                <li
-                  key={tile}
-                  className="flex min-h-[88px] items-end rounded-md bg-area-tint p-4 text-sm leading-snug font-medium"
-                >
-                  {tile}
-                </li>
-              ))}
-            </ul>
-          </Reveal>
-        ))}
-      </ul>
-    </TitledBand>
-  );
-}
+export default inTitledBand<'capability-rows'>(({ items }) => (
+  <ul className="border-b border-rule">
+    {items.map((item) => (
+      <Reveal
+        as="li"
+        key={item.title}
+        className="grid gap-x-8 gap-y-5 border-t border-rule py-8 lg:grid-cols-[4fr_8fr]"
+      >
+        <div>
+          <h3>{item.title}</h3>
+          <p className="mt-2 max-w-[32ch] text-sm text-muted">{item.description}</p>
+        </div>
+        <ul className="grid grid-cols-2 gap-2 xl:grid-cols-4">
+          {item.tiles.map((tile) => (
+            <li
+              key={tile}
+              className="flex min-h-[88px] items-end rounded-md bg-area-tint p-4 text-sm leading-snug font-medium"
+            >
+              {tile}
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    ))}
+  </ul>
+));

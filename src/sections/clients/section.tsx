@@ -1,32 +1,27 @@
 import { lists } from '#generated/lists.ts';
-import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Logo } from '../parts/logo.tsx';
 import { temperText } from '../parts/temper.ts';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { inTitledBand } from '../parts/titled-band.tsx';
 
 /** Each logo has a mark in its own color under the pointer. */
-export default function Clients(head: SectionProps<'clients'>) {
-  return (
-    <TitledBand {...head}>
-      <ul className="grid grid-cols-2 gap-px overflow-clip border-y border-steel-200 sm:grid-cols-4 lg:grid-cols-7">
-        {lists.clients.map(({ name, logo, color }) => (
-          <li
-            key={name}
-            // The lines are drawn around each, so that a last row that is not full ends in white.
-            className="group relative grid h-[76px] place-items-center px-4 outline outline-steel-200 sm:h-[92px] lg:h-[112px]"
-          >
-            <Logo of={{ name, logo }} width={240} className="h-7 w-auto max-w-full object-contain lg:h-8" />
-            <span
-              aria-hidden="true"
-              className={classes(
-                'rhombus absolute bottom-3 left-1/2 h-1.5 w-3 -translate-x-1/2 opacity-0 transition-opacity duration-(--dur-2) group-hover:opacity-100',
-                temperText[color],
-              )}
-            />
-          </li>
-        ))}
-      </ul>
-    </TitledBand>
-  );
-}
+export default inTitledBand<'clients'>(() => (
+  <ul className="grid grid-cols-2 gap-px overflow-clip border-y border-steel-200 sm:grid-cols-4 lg:grid-cols-7">
+    {lists.clients.map(({ name, logo, color }) => (
+      <li
+        key={name}
+        // The lines are drawn around each, so that a last row that is not full ends in white.
+        className="group relative grid h-[76px] place-items-center px-4 outline outline-steel-200 sm:h-[92px] lg:h-[112px]"
+      >
+        <Logo of={{ name, logo }} width={240} className="h-7 w-auto max-w-full object-contain lg:h-8" />
+        <span
+          aria-hidden="true"
+          className={classes(
+            'rhombus absolute bottom-3 left-1/2 h-1.5 w-3 -translate-x-1/2 opacity-0 transition-opacity duration-(--dur-2) group-hover:opacity-100',
+            temperText[color],
+          )}
+        />
+      </li>
+    ))}
+  </ul>
+));

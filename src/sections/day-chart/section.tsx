@@ -1,48 +1,43 @@
 import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { StatBand } from '../parts/stat-band.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { inTitledBand } from '../parts/titled-band.tsx';
 
 type Data = SectionProps<'day-chart'>;
 type Row = Data['rows'][number];
 type Bar = Row['bars'][number];
 
 /** The bars are a picture; the words beside them say the same. */
-export default function DayChart({ caption, rows, ticks, marker, footnote, stats, ...head }: Data) {
-  return (
-    <TitledBand {...head}>
-      <Reveal as="figure">
-        <figcaption className="mb-6 font-semibold font-stretch-[104%]">{caption}</figcaption>
-        <ul className="grid gap-y-5">
-          {rows.map((row) => (
-            <li key={row.title}>
-              <p className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-6">
-                <strong className="font-semibold">{row.title}</strong>
-                <span className="text-sm text-muted">{row.hours}</span>
-              </p>
-              <Bars row={row} marked={marker.at} />
-            </li>
-          ))}
-        </ul>
-        <ol
-          aria-hidden="true"
-          className="text-data mt-2 grid grid-cols-8 text-xs whitespace-nowrap text-muted"
-        >
-          {ticks.map((tick, index) => (
-            <li key={tick} className={index % 2 ? 'max-md:invisible' : undefined}>
-              {tick}
-            </li>
-          ))}
-        </ol>
-        <div className="mt-8 grid gap-x-12 gap-y-4 text-sm md:grid-cols-2">
-          <p className="border-l-2 border-dashed border-ink-900 pl-4 font-medium">{marker.text}</p>
-          <p className="text-muted">{footnote}</p>
-        </div>
-      </Reveal>
-      {stats && <StatBand stats={stats} className="mt-20 border-t border-rule pt-12" />}
-    </TitledBand>
-  );
-}
+export default inTitledBand<'day-chart'>(({ caption, rows, ticks, marker, footnote, stats }) => (
+  <>
+    <Reveal as="figure">
+      <figcaption className="mb-6 font-semibold font-stretch-[104%]">{caption}</figcaption>
+      <ul className="grid gap-y-5">
+        {rows.map((row) => (
+          <li key={row.title}>
+            <p className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-6">
+              <strong className="font-semibold">{row.title}</strong>
+              <span className="text-sm text-muted">{row.hours}</span>
+            </p>
+            <Bars row={row} marked={marker.at} />
+          </li>
+        ))}
+      </ul>
+      <ol aria-hidden="true" className="text-data mt-2 grid grid-cols-8 text-xs whitespace-nowrap text-muted">
+        {ticks.map((tick, index) => (
+          <li key={tick} className={index % 2 ? 'max-md:invisible' : undefined}>
+            {tick}
+          </li>
+        ))}
+      </ol>
+      <div className="mt-8 grid gap-x-12 gap-y-4 text-sm md:grid-cols-2">
+        <p className="border-l-2 border-dashed border-ink-900 pl-4 font-medium">{marker.text}</p>
+        <p className="text-muted">{footnote}</p>
+      </div>
+    </Reveal>
+    {stats && <StatBand stats={stats} className="mt-20 border-t border-rule pt-12" />}
+  </>
+));
 
 interface BarsProps {
   readonly row: Row;

@@ -1,26 +1,22 @@
 import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { inTitledBand } from '../parts/titled-band.tsx';
 
 type Item = SectionProps<'deployment-plans'>['items'][number];
 
-export default function DeploymentPlans({ items, product, ...head }: SectionProps<'deployment-plans'>) {
-  return (
-    <TitledBand {...head}>
-      <ul className="stagger grid gap-x-12 gap-y-14 lg:grid-cols-2">
-        {items.map((item) => (
-          <Reveal as="li" key={item.title}>
-            <Plan host={item.host} product={product} landscapes={item.landscapes} />
-            <h3 className="mt-7">{item.title}</h3>
-            <p className="mt-2.5 max-w-[52ch] text-muted">{item.description}</p>
-            <BulletList items={item.features} className="mt-5" />
-          </Reveal>
-        ))}
-      </ul>
-    </TitledBand>
-  );
-}
+export default inTitledBand<'deployment-plans'>(({ items, product }) => (
+  <ul className="stagger grid gap-x-12 gap-y-14 lg:grid-cols-2">
+    {items.map((item) => (
+      <Reveal as="li" key={item.title}>
+        <Plan host={item.host} product={product} landscapes={item.landscapes} />
+        <h3 className="mt-7">{item.title}</h3>
+        <p className="mt-2.5 max-w-[52ch] text-muted">{item.description}</p>
+        <BulletList items={item.features} className="mt-5" />
+      </Reveal>
+    ))}
+  </ul>
+));
 
 const heats = ['fill-straw-400', 'fill-violet-300', 'fill-blue-300'];
 

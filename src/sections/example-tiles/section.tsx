@@ -1,7 +1,7 @@
 import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { inTitledBand } from '../parts/titled-band.tsx';
 
 type Example = SectionProps<'example-tiles'>['items'][number]['example'];
 type Of<Type extends Example['type']> = Extract<Example, { type: Type }>;
@@ -9,32 +9,28 @@ type Of<Type extends Example['type']> = Extract<Example, { type: Type }>;
 /** Wide and narrow in turn, the other way round in the second row. */
 const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'];
 
-export default function ExampleTiles({ items, ...head }: SectionProps<'example-tiles'>) {
-  return (
-    <TitledBand {...head}>
-      <ul className="stagger grid gap-2 lg:grid-cols-12">
-        {items.map((item, index) => (
-          <Reveal
-            as="li"
-            key={item.title}
-            className={classes('band-tint flex flex-col gap-10 rounded-md p-6 lg:p-10', spans[index % 4])}
-          >
-            <div>
-              <h3 className="text-[clamp(1.5rem,1.2rem+1.1vw,2.125rem)]">{item.title}</h3>
-              <p className="mt-3 max-w-[52ch] text-muted">{item.description}</p>
-            </div>
-            <figure className="band-white mt-auto rounded-md p-5 md:p-6">
-              <figcaption className="mb-5 text-sm font-semibold font-stretch-[104%]">
-                {item.example.title}
-              </figcaption>
-              <ExampleView example={item.example} />
-            </figure>
-          </Reveal>
-        ))}
-      </ul>
-    </TitledBand>
-  );
-}
+export default inTitledBand<'example-tiles'>(({ items }) => (
+  <ul className="stagger grid gap-2 lg:grid-cols-12">
+    {items.map((item, index) => (
+      <Reveal
+        as="li"
+        key={item.title}
+        className={classes('band-tint flex flex-col gap-10 rounded-md p-6 lg:p-10', spans[index % 4])}
+      >
+        <div>
+          <h3 className="text-[clamp(1.5rem,1.2rem+1.1vw,2.125rem)]">{item.title}</h3>
+          <p className="mt-3 max-w-[52ch] text-muted">{item.description}</p>
+        </div>
+        <figure className="band-white mt-auto rounded-md p-5 md:p-6">
+          <figcaption className="mb-5 text-sm font-semibold font-stretch-[104%]">
+            {item.example.title}
+          </figcaption>
+          <ExampleView example={item.example} />
+        </figure>
+      </Reveal>
+    ))}
+  </ul>
+));
 
 function ExampleView({ example }: { readonly example: Example }) {
   switch (example.type) {

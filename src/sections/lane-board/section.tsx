@@ -1,7 +1,7 @@
 import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { inTitledBand } from '../parts/titled-band.tsx';
 
 type Data = SectionProps<'lane-board'>;
 type Bar = Data['lanes'][number]['bars'][number];
@@ -26,58 +26,56 @@ const slotColumns: Record<Data['slots'], string> = { 16: 'grid-cols-16', 20: 'gr
 const row = 'grid md:grid-cols-[112px_1fr]';
 
 /** The board is one picture with a caption; the words around it say what it means. */
-export default function LaneBoard({ caption, slots, ticks, lanes, legend, items, ...head }: Data) {
-  return (
-    <TitledBand {...head}>
-      <Reveal as="figure" className="band-white rounded-md p-5 md:p-8">
-        <div role="img" aria-label={caption}>
-          <div className={classes(row, 'text-sm text-muted')}>
-            <span className="max-md:hidden" />
-            <div className="flex">
-              {ticks.map((tick) => (
-                <span key={tick} className="flex-1 border-l border-rule pb-3 pl-1 max-md:text-xs md:pl-2">
-                  {tick}
-                </span>
+export default inTitledBand<'lane-board'>(({ caption, slots, ticks, lanes, legend, items }) => (
+  <>
+    <Reveal as="figure" className="band-white rounded-md p-5 md:p-8">
+      <div role="img" aria-label={caption}>
+        <div className={classes(row, 'text-sm text-muted')}>
+          <span className="max-md:hidden" />
+          <div className="flex">
+            {ticks.map((tick) => (
+              <span key={tick} className="flex-1 border-l border-rule pb-3 pl-1 max-md:text-xs md:pl-2">
+                {tick}
+              </span>
+            ))}
+          </div>
+        </div>
+        {lanes.map((lane) => (
+          <div key={lane.title} className={classes(row, 'border-t border-rule')}>
+            <span className="self-center text-sm font-semibold font-stretch-[104%] max-md:pt-3">
+              {lane.title}
+            </span>
+            <div className={classes('grid gap-y-1 py-2', slotColumns[slots])}>
+              {lane.bars.map((bar) => (
+                <BoardBar key={`${bar.kind} ${bar.from}`} bar={bar} />
               ))}
             </div>
           </div>
-          {lanes.map((lane) => (
-            <div key={lane.title} className={classes(row, 'border-t border-rule')}>
-              <span className="self-center text-sm font-semibold font-stretch-[104%] max-md:pt-3">
-                {lane.title}
-              </span>
-              <div className={classes('grid gap-y-1 py-2', slotColumns[slots])}>
-                {lane.bars.map((bar) => (
-                  <BoardBar key={`${bar.kind} ${bar.from}`} bar={bar} />
-                ))}
-              </div>
-            </div>
-          ))}
-        </div>
-        <figcaption>
-          <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-sm">
-            {legend.map((entry) => (
-              <li key={entry.label} className="flex items-center gap-2.5">
-                <span aria-hidden="true" className={classes('h-3 w-6 rounded-sm', looks[entry.kind])} />
-                {entry.label}
-              </li>
-            ))}
-          </ul>
-        </figcaption>
-      </Reveal>
-      {items && (
-        <ul className="stagger mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-          {items.map((item) => (
-            <Reveal as="li" key={item.title} className="grid content-start gap-2 border-t border-rule pt-5">
-              <h3 className="text-[1.1875rem]">{item.title}</h3>
-              <p className="text-sm text-muted">{item.description}</p>
-            </Reveal>
+        ))}
+      </div>
+      <figcaption>
+        <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+          {legend.map((entry) => (
+            <li key={entry.label} className="flex items-center gap-2.5">
+              <span aria-hidden="true" className={classes('h-3 w-6 rounded-sm', looks[entry.kind])} />
+              {entry.label}
+            </li>
           ))}
         </ul>
-      )}
-    </TitledBand>
-  );
-}
+      </figcaption>
+    </Reveal>
+    {items && (
+      <ul className="stagger mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {items.map((item) => (
+          <Reveal as="li" key={item.title} className="grid content-start gap-2 border-t border-rule pt-5">
+            <h3 className="text-[1.1875rem]">{item.title}</h3>
+            <p className="text-sm text-muted">{item.description}</p>
+          </Reveal>
+        ))}
+      </ul>
+    )}
+  </>
+));
 
 function BoardBar({ bar }: { readonly bar: Bar }) {
   return (

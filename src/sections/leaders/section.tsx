@@ -1,37 +1,32 @@
 import { pictureOf } from '#art/picture-of.ts';
 import { filled } from '#content/filled.ts';
 import { lists } from '#generated/lists.ts';
-import type { SectionProps } from '#generated/section-props.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { inTitledBand } from '../parts/titled-band.tsx';
 
-export default function Leaders({ portrait, ...head }: SectionProps<'leaders'>) {
-  return (
-    <TitledBand {...head}>
-      <ul className="stagger grid gap-x-2 gap-y-12 md:grid-cols-3">
-        {lists.leaders.map((leader) => (
-          <Reveal as="li" key={leader.name}>
-            <Picture
-              {...pictureOf(leader.photo, {
-                alt: filled(portrait, { name: leader.name }),
-                width: 320,
-                height: 400,
-              })}
-              className="aspect-[4/5] w-full rounded-md bg-steel-350 object-cover"
-            />
-            <div className="pt-6 md:pr-6">
-              <h3>{leader.name}</h3>
-              <p className="mt-1 font-medium font-stretch-[102%]">{leader.position}</p>
-              {leader.description.map((paragraph) => (
-                <p key={paragraph} className="mt-4 max-w-[48ch] text-sm text-muted">
-                  {paragraph}
-                </p>
-              ))}
-            </div>
-          </Reveal>
-        ))}
-      </ul>
-    </TitledBand>
-  );
-}
+export default inTitledBand<'leaders'>(({ portrait }) => (
+  <ul className="stagger grid gap-x-2 gap-y-12 md:grid-cols-3">
+    {lists.leaders.map((leader) => (
+      <Reveal as="li" key={leader.name}>
+        <Picture
+          {...pictureOf(leader.photo, {
+            alt: filled(portrait, { name: leader.name }),
+            width: 320,
+            height: 400,
+          })}
+          className="aspect-[4/5] w-full rounded-md bg-steel-350 object-cover"
+        />
+        <div className="pt-6 md:pr-6">
+          <h3>{leader.name}</h3>
+          <p className="mt-1 font-medium font-stretch-[102%]">{leader.position}</p>
+          {leader.description.map((paragraph) => (
+            <p key={paragraph} className="mt-4 max-w-[48ch] text-sm text-muted">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </Reveal>
+    ))}
+  </ul>
+));

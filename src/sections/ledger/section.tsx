@@ -1,31 +1,26 @@
-import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { inTitledBand } from '../parts/titled-band.tsx';
 
-export default function BeforeAndAfter({ labels, items, ...head }: SectionProps<'ledger'>) {
-  return (
-    <TitledBand {...head}>
-      <ul className="border-y-[5px] border-double border-ink-900">
-        {items.map((item) => (
-          <Reveal
-            as="li"
-            key={item.title}
-            className="grid border-rule not-first:border-t lg:grid-cols-[5fr_7fr] lg:gap-x-12"
-          >
-            <div className="py-8 lg:py-10">
-              <h3>{item.title}</h3>
-              <p className="mt-3 max-w-[46ch] text-muted">{item.description}</p>
-            </div>
-            <dl className="grid pb-8 sm:grid-cols-2 lg:pb-0">
-              <Side label={labels.before} text={item.before} />
-              <Side label={labels.after} text={item.after} strong />
-            </dl>
-          </Reveal>
-        ))}
-      </ul>
-    </TitledBand>
-  );
-}
+export default inTitledBand<'ledger'>(({ labels, items }) => (
+  <ul className="border-y-[5px] border-double border-ink-900">
+    {items.map((item) => (
+      <Reveal
+        as="li"
+        key={item.title}
+        className="grid border-rule not-first:border-t lg:grid-cols-[5fr_7fr] lg:gap-x-12"
+      >
+        <div className="py-8 lg:py-10">
+          <h3>{item.title}</h3>
+          <p className="mt-3 max-w-[46ch] text-muted">{item.description}</p>
+        </div>
+        <dl className="grid pb-8 sm:grid-cols-2 lg:pb-0">
+          <Side label={labels.before} text={item.before} />
+          <Side label={labels.after} text={item.after} strong />
+        </dl>
+      </Reveal>
+    ))}
+  </ul>
+));
 
 function Side({
   label,

@@ -1,28 +1,23 @@
-import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { inTitledBand } from '../parts/titled-band.tsx';
 
-export default function ListColumns({ items, ...head }: SectionProps<'list-columns'>) {
-  return (
-    <TitledBand {...head}>
-      <ul className="stagger grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-4">
-        {items.map((column) => (
-          // Two shared rows, so that the lists begin on one line however long the headings are.
-          <Reveal as="li" key={column.title} className="row-span-2 grid grid-rows-subgrid gap-y-6">
-            <div>
-              <h3>{column.title}</h3>
-              <p className="mt-2 text-sm text-muted">{column.description}</p>
-            </div>
-            <ul className="self-start border-b border-rule">
-              {column.features.map((feature) => (
-                <li key={feature} className="border-t border-rule py-3.5 leading-snug">
-                  {feature}
-                </li>
-              ))}
-            </ul>
-          </Reveal>
-        ))}
-      </ul>
-    </TitledBand>
-  );
-}
+export default inTitledBand<'list-columns'>(({ items }) => (
+  <ul className="stagger grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-4">
+    {items.map((column) => (
+      // Two shared rows, so that the lists begin on one line however long the headings are.
+      <Reveal as="li" key={column.title} className="row-span-2 grid grid-rows-subgrid gap-y-6">
+        <div>
+          <h3>{column.title}</h3>
+          <p className="mt-2 text-sm text-muted">{column.description}</p>
+        </div>
+        <ul className="self-start border-b border-rule">
+          {column.features.map((feature) => (
+            <li key={feature} className="border-t border-rule py-3.5 leading-snug">
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    ))}
+  </ul>
+));

@@ -1,33 +1,28 @@
-import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { Metric } from '../parts/metric.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { inTitledBand } from '../parts/titled-band.tsx';
 
-export default function MetricTiles({ items, ...head }: SectionProps<'metric-tiles'>) {
-  return (
-    <TitledBand {...head}>
-      <ul className="stagger grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
-        {items.map((item, index) => {
-          const wide = index === 0 || index === items.length - 1;
-          return (
-            <Reveal
-              as="li"
-              key={item.metric}
-              className={classes(
-                'flex flex-col rounded-md p-6 sm:min-h-[280px] lg:min-h-[340px] lg:p-8',
-                wide ? 'band-field sm:col-span-2' : 'band-paper',
-              )}
-            >
-              <Metric text={item.metric} stacked={!wide} huge={wide} className="mb-10 text-accent" />
-              <h3 className="mt-auto">{item.title}</h3>
-              <p className={classes('mt-2.5 text-muted', wide ? 'max-w-[54ch]' : 'text-sm')}>
-                {item.description}
-              </p>
-            </Reveal>
-          );
-        })}
-      </ul>
-    </TitledBand>
-  );
-}
+export default inTitledBand<'metric-tiles'>(({ items }) => (
+  <ul className="stagger grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+    {items.map((item, index) => {
+      const wide = index === 0 || index === items.length - 1;
+      return (
+        <Reveal
+          as="li"
+          key={item.metric}
+          className={classes(
+            'flex flex-col rounded-md p-6 sm:min-h-[280px] lg:min-h-[340px] lg:p-8',
+            wide ? 'band-field sm:col-span-2' : 'band-paper',
+          )}
+        >
+          <Metric text={item.metric} stacked={!wide} huge={wide} className="mb-10 text-accent" />
+          <h3 className="mt-auto">{item.title}</h3>
+          <p className={classes('mt-2.5 text-muted', wide ? 'max-w-[54ch]' : 'text-sm')}>
+            {item.description}
+          </p>
+        </Reveal>
+      );
+    })}
+  </ul>
+));

@@ -1,38 +1,34 @@
 import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { inTitledBand } from '../parts/titled-band.tsx';
 
 type Data = SectionProps<'month-columns'>;
 
-export default function MonthColumns({ items, monthLabel, ...head }: Data) {
-  return (
-    <TitledBand {...head}>
-      <ul className="stagger grid gap-x-12 gap-y-14 lg:grid-cols-3">
-        {items.map((item) => (
-          // Two shared rows, so that the titles stand on one line under captions of any length.
-          <Reveal
-            as="li"
-            key={item.title}
-            className="grid gap-x-10 gap-y-8 border-t-[1.5px] border-ink-900 pt-8 md:max-lg:grid-cols-2 lg:row-span-2 lg:grid-rows-subgrid"
-          >
-            <figure>
-              <Month month={item.month} />
-              <figcaption className="mt-3 text-sm text-muted">
-                {monthLabel}. {item.monthInWords}
-              </figcaption>
-            </figure>
-            <div>
-              <h3 className="text-[clamp(1.375rem,1.15rem+0.9vw,2rem)]">{item.title}</h3>
-              <p className="mt-3 max-w-[44ch] text-muted">{item.description}</p>
-              <BulletList items={item.features} className="mt-5" />
-            </div>
-          </Reveal>
-        ))}
-      </ul>
-    </TitledBand>
-  );
-}
+export default inTitledBand<'month-columns'>(({ items, monthLabel }) => (
+  <ul className="stagger grid gap-x-12 gap-y-14 lg:grid-cols-3">
+    {items.map((item) => (
+      // Two shared rows, so that the titles stand on one line under captions of any length.
+      <Reveal
+        as="li"
+        key={item.title}
+        className="grid gap-x-10 gap-y-8 border-t-[1.5px] border-ink-900 pt-8 md:max-lg:grid-cols-2 lg:row-span-2 lg:grid-rows-subgrid"
+      >
+        <figure>
+          <Month month={item.month} />
+          <figcaption className="mt-3 text-sm text-muted">
+            {monthLabel}. {item.monthInWords}
+          </figcaption>
+        </figure>
+        <div>
+          <h3 className="text-[clamp(1.375rem,1.15rem+0.9vw,2rem)]">{item.title}</h3>
+          <p className="mt-3 max-w-[44ch] text-muted">{item.description}</p>
+          <BulletList items={item.features} className="mt-5" />
+        </div>
+      </Reveal>
+    ))}
+  </ul>
+));
 
 const day = { width: 76, height: 44 };
 const step = { x: day.width + 4, y: day.height + 4 };

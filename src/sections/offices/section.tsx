@@ -5,23 +5,19 @@ import { TextLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { arrowUpRight, mail, phone } from '#ui/icons.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { inTitledBand } from '../parts/titled-band.tsx';
 import { OfficeMap } from './office-map.tsx';
 import { OpenNow } from './open-now.tsx';
 
 type Data = SectionProps<'offices'>;
 
-export default function Offices({ mapLink, open, closed, ...head }: Data) {
-  return (
-    <TitledBand {...head}>
-      <div className="stagger grid gap-2 lg:grid-cols-2">
-        {company.offices.map((office) => (
-          <OfficeCard key={office.title} office={office} mapLink={mapLink} open={open} closed={closed} />
-        ))}
-      </div>
-    </TitledBand>
-  );
-}
+export default inTitledBand<'offices'>(({ mapLink, open, closed }) => (
+  <div className="stagger grid gap-2 lg:grid-cols-2">
+    {company.offices.map((office) => (
+      <OfficeCard key={office.title} office={office} mapLink={mapLink} open={open} closed={closed} />
+    ))}
+  </div>
+));
 
 interface OfficeCardProps extends Pick<Data, 'mapLink' | 'open' | 'closed'> {
   readonly office: Office;

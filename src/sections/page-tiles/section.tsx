@@ -9,7 +9,7 @@ import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { MoreOfGroup } from '../parts/more-of-group.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { inTitledBand } from '../parts/titled-band.tsx';
 
 type Data = SectionProps<'page-tiles'>;
 
@@ -17,36 +17,34 @@ type Data = SectionProps<'page-tiles'>;
 const spans = [7, 5, 4, 4, 4, 5, 7, 4, 4, 4] as const;
 const spanClasses = { 4: 'lg:col-span-4', 5: 'lg:col-span-5', 7: 'md:col-span-2 lg:col-span-7' };
 
-export default function PageTiles({ items, factLabel, link, linkAbout, menu, area, ...head }: Data) {
-  return (
-    <TitledBand {...head}>
-      <ul className="stagger grid gap-2 md:grid-cols-2 lg:grid-cols-12">
-        {items
-          .filter(({ page }) => isOn(page))
-          .map((item, index) => {
-            const span = spans[index % spans.length] ?? 4;
-            const itemArea = pages[item.page].area;
-            return (
-              <Reveal
-                as="li"
-                key={item.page}
-                data-area={itemArea}
-                className={classes('grid', spanClasses[span])}
-              >
-                <Tile
-                  item={item}
-                  wide={span === 7}
-                  words={{ factLabel, link, linkAbout }}
-                  area={itemArea === 'ai' ? 'ai' : area}
-                />
-              </Reveal>
-            );
-          })}
-      </ul>
-      {menu && <MoreOfGroup group={menu} listed={items.map(({ page }) => page)} />}
-    </TitledBand>
-  );
-}
+export default inTitledBand<'page-tiles'>(({ items, factLabel, link, linkAbout, menu, area }) => (
+  <>
+    <ul className="stagger grid gap-2 md:grid-cols-2 lg:grid-cols-12">
+      {items
+        .filter(({ page }) => isOn(page))
+        .map((item, index) => {
+          const span = spans[index % spans.length] ?? 4;
+          const itemArea = pages[item.page].area;
+          return (
+            <Reveal
+              as="li"
+              key={item.page}
+              data-area={itemArea}
+              className={classes('grid', spanClasses[span])}
+            >
+              <Tile
+                item={item}
+                wide={span === 7}
+                words={{ factLabel, link, linkAbout }}
+                area={itemArea === 'ai' ? 'ai' : area}
+              />
+            </Reveal>
+          );
+        })}
+    </ul>
+    {menu && <MoreOfGroup group={menu} listed={items.map(({ page }) => page)} />}
+  </>
+));
 
 interface TileProps {
   readonly item: Data['items'][number];

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { SectionKind, SectionProps } from '#generated/section-props.ts';
 import { Band, type Tone } from '#ui/band.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
@@ -26,6 +27,20 @@ export function TitledBand({ title, note, tone, id, above, children }: TitledBan
       {children}
     </Band>
   );
+}
+
+/** The component of a kind with `...titled` in its schema, from what stands below the heading. */
+export function inTitledBand<Kind extends SectionKind>(component: ComponentType<SectionProps<Kind>>) {
+  // TypeScript does not know that every kind has an object of props.
+  const Content = component as ComponentType<object>;
+  return (props: SectionProps<Kind>) => {
+    const { title, note, tone, id } = props as TitledBandProps;
+    return (
+      <TitledBand title={title} note={note} tone={tone} id={id}>
+        <Content {...props} />
+      </TitledBand>
+    );
+  };
 }
 
 /** The same, with content that reaches both edges of the screen and the next band. */

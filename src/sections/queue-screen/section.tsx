@@ -2,7 +2,7 @@ import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { AppWindow } from '../parts/screen.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { inTitledBand } from '../parts/titled-band.tsx';
 
 type Data = SectionProps<'queue-screen'>;
 
@@ -17,24 +17,22 @@ const colors = {
 const row =
   'grid grid-cols-[28px_1fr_auto] items-baseline gap-x-4 px-4 md:grid-cols-[64px_130px_1fr_100px_250px] md:px-6';
 
-export default function QueueScreen({ screen, items, ...head }: Data) {
-  return (
-    <TitledBand {...head}>
-      <Reveal>
-        <Queue {...screen} />
-      </Reveal>
-      <ul className="stagger mt-12 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        {items.map((item) => (
-          <Reveal as="li" key={item.title}>
-            <span aria-hidden="true" className="rhombus h-3 w-6 text-bronze-500" />
-            <h3 className="mt-2">{item.title}</h3>
-            <p className="mt-2 text-muted">{item.description}</p>
-          </Reveal>
-        ))}
-      </ul>
-    </TitledBand>
-  );
-}
+export default inTitledBand<'queue-screen'>(({ screen, items }) => (
+  <>
+    <Reveal>
+      <Queue {...screen} />
+    </Reveal>
+    <ul className="stagger mt-12 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      {items.map((item) => (
+        <Reveal as="li" key={item.title}>
+          <span aria-hidden="true" className="rhombus h-3 w-6 text-bronze-500" />
+          <h3 className="mt-2">{item.title}</h3>
+          <p className="mt-2 text-muted">{item.description}</p>
+        </Reveal>
+      ))}
+    </ul>
+  </>
+));
 
 function Queue({ alt, title, aside, columns, entries }: Data['screen']) {
   return (

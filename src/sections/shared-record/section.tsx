@@ -3,7 +3,7 @@ import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { AppWindow } from '../parts/screen.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { inTitledBand } from '../parts/titled-band.tsx';
 
 type Data = SectionProps<'shared-record'>;
 
@@ -14,36 +14,32 @@ const places = [
   'lg:col-start-3 lg:row-start-2',
 ];
 
-export default function SharedRecord({ systems, record, ...head }: Data) {
-  return (
-    <TitledBand {...head}>
-      <div className="grid gap-2 lg:grid-cols-[1fr_380px_1fr] lg:gap-x-10">
-        <Reveal className="flex items-center lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <div className="w-full">
-            <RecordWindow {...record} />
-          </div>
-        </Reveal>
-        {systems.map((system, index) => (
-          <Reveal
-            key={system.title}
-            className={classes('band-white relative rounded-md p-6 lg:p-8', places[index])}
-          >
-            <h3>{system.title}</h3>
-            <p className="mt-2 text-muted">{system.description}</p>
-            <BulletList items={system.features} className="mt-5" />
-            <span
-              aria-hidden="true"
-              className={classes(
-                'absolute top-1/2 hidden h-0.5 w-10 bg-ink-900 lg:block',
-                index % 2 === 0 ? '-right-10' : '-left-10',
-              )}
-            />
-          </Reveal>
-        ))}
+export default inTitledBand<'shared-record'>(({ systems, record }) => (
+  <div className="grid gap-2 lg:grid-cols-[1fr_380px_1fr] lg:gap-x-10">
+    <Reveal className="flex items-center lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="w-full">
+        <RecordWindow {...record} />
       </div>
-    </TitledBand>
-  );
-}
+    </Reveal>
+    {systems.map((system, index) => (
+      <Reveal
+        key={system.title}
+        className={classes('band-white relative rounded-md p-6 lg:p-8', places[index])}
+      >
+        <h3>{system.title}</h3>
+        <p className="mt-2 text-muted">{system.description}</p>
+        <BulletList items={system.features} className="mt-5" />
+        <span
+          aria-hidden="true"
+          className={classes(
+            'absolute top-1/2 hidden h-0.5 w-10 bg-ink-900 lg:block',
+            index % 2 === 0 ? '-right-10' : '-left-10',
+          )}
+        />
+      </Reveal>
+    ))}
+  </div>
+));
 
 function RecordWindow({ alt, title, fields, state }: Data['record']) {
   return (

@@ -2,28 +2,24 @@ import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { TagList } from '../parts/tag-list.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { inTitledBand } from '../parts/titled-band.tsx';
 
 type Chart = SectionProps<'signal-rows'>['items'][number]['chart'];
 
-export default function SignalRows({ items, ...head }: SectionProps<'signal-rows'>) {
-  return (
-    <TitledBand {...head}>
-      <ul className="grid gap-14 lg:gap-20">
-        {items.map((item, index) => (
-          <Reveal as="li" key={item.title} className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-12">
-            <div className={classes('lg:col-span-5', index % 2 === 1 && 'lg:order-2 lg:col-start-8')}>
-              <h3 className="text-[clamp(1.5rem,1.2rem+1.1vw,2.125rem)]">{item.title}</h3>
-              <p className="mt-3 mb-5 text-muted">{item.description}</p>
-              {item.tags && <TagList tags={item.tags} />}
-            </div>
-            <Curve chart={item.chart} />
-          </Reveal>
-        ))}
-      </ul>
-    </TitledBand>
-  );
-}
+export default inTitledBand<'signal-rows'>(({ items }) => (
+  <ul className="grid gap-14 lg:gap-20">
+    {items.map((item, index) => (
+      <Reveal as="li" key={item.title} className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-12">
+        <div className={classes('lg:col-span-5', index % 2 === 1 && 'lg:order-2 lg:col-start-8')}>
+          <h3 className="text-[clamp(1.5rem,1.2rem+1.1vw,2.125rem)]">{item.title}</h3>
+          <p className="mt-3 mb-5 text-muted">{item.description}</p>
+          {item.tags && <TagList tags={item.tags} />}
+        </div>
+        <Curve chart={item.chart} />
+      </Reveal>
+    ))}
+  </ul>
+));
 
 const width = 560;
 const height = 150;

@@ -1,50 +1,47 @@
 import type { Skin } from '#art/skin.ts';
-import type { SectionProps } from '#generated/section-props.ts';
 import type { Tone } from '#ui/band.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { ActionLink } from '../parts/actions.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { inTitledBand } from '../parts/titled-band.tsx';
 
 const grounds: Record<Skin, Tone> = { drawn: 'paper', built: 'steel', run: 'ink' };
 
-export default function StagedStatements({ items, links, area, ...head }: SectionProps<'staged-statements'>) {
-  return (
-    <TitledBand {...head}>
-      <ul className="stagger grid gap-x-2 gap-y-10 lg:grid-cols-3 print:grid-cols-3">
-        {items.map((item) => (
-          <Reveal as="li" key={item.title}>
-            <div className={classes(`band-${grounds[item.skin]}`, 'rounded-md p-6')}>
-              <PageSpot
-                name={item.spot}
-                skin={item.skin}
-                area={area}
-                className="mx-auto h-[180px] w-full object-contain lg:h-[220px]"
-              />
-            </div>
-            <div className="pt-6 lg:pr-8">
-              <h3>{item.title}</h3>
-              <p className="mt-3 max-w-[46ch] font-medium">{item.text}</p>
-              <p className="mt-3 max-w-[46ch] text-sm text-muted">{item.details}</p>
-              {item.stat && (
-                <p className="mt-5 flex items-end gap-4">
-                  <span className="text-data text-[3.25rem] leading-[0.86] tracking-[-0.04em]">
-                    {item.stat.value}
-                    {item.stat.unit}
-                  </span>{' '}
-                  <span className="max-w-[24ch] text-sm leading-snug text-muted">{item.stat.label}</span>
-                </p>
-              )}
-            </div>
-          </Reveal>
-        ))}
-      </ul>
-      <div className="mt-10 flex flex-wrap gap-x-8 gap-y-2 border-t-[1.5px] border-ink-900 pt-5">
-        {links.map((link) => (
-          <ActionLink key={link.label} link={link} />
-        ))}
-      </div>
-    </TitledBand>
-  );
-}
+export default inTitledBand<'staged-statements'>(({ items, links, area }) => (
+  <>
+    <ul className="stagger grid gap-x-2 gap-y-10 lg:grid-cols-3 print:grid-cols-3">
+      {items.map((item) => (
+        <Reveal as="li" key={item.title}>
+          <div className={classes(`band-${grounds[item.skin]}`, 'rounded-md p-6')}>
+            <PageSpot
+              name={item.spot}
+              skin={item.skin}
+              area={area}
+              className="mx-auto h-[180px] w-full object-contain lg:h-[220px]"
+            />
+          </div>
+          <div className="pt-6 lg:pr-8">
+            <h3>{item.title}</h3>
+            <p className="mt-3 max-w-[46ch] font-medium">{item.text}</p>
+            <p className="mt-3 max-w-[46ch] text-sm text-muted">{item.details}</p>
+            {item.stat && (
+              <p className="mt-5 flex items-end gap-4">
+                <span className="text-data text-[3.25rem] leading-[0.86] tracking-[-0.04em]">
+                  {item.stat.value}
+                  {item.stat.unit}
+                </span>{' '}
+                <span className="max-w-[24ch] text-sm leading-snug text-muted">{item.stat.label}</span>
+              </p>
+            )}
+          </div>
+        </Reveal>
+      ))}
+    </ul>
+    <div className="mt-10 flex flex-wrap gap-x-8 gap-y-2 border-t-[1.5px] border-ink-900 pt-5">
+      {links.map((link) => (
+        <ActionLink key={link.label} link={link} />
+      ))}
+    </div>
+  </>
+));

@@ -1,50 +1,48 @@
 import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { inTitledBand } from '../parts/titled-band.tsx';
 
 type Data = SectionProps<'state-flow'>;
 type Line = Data['branch']['line'];
 
-export default function StateFlow({ steps, branch, ...head }: Data) {
-  return (
-    <TitledBand {...head}>
-      <ol className="stagger grid gap-y-6 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-0">
-        {steps.map((step, index) => (
-          <Reveal as="li" key={step.title} className="relative lg:row-span-2 lg:grid lg:grid-rows-subgrid">
-            <div className="pb-5">
-              <p className="text-data mb-2">{step.label}</p>
-              <h3>{step.title}</h3>
-              <p className="mt-2 max-w-[38ch] text-muted">{step.description}</p>
-            </div>
-            <div className="relative">
-              <RecordCard state={step.state} lines={step.lines} />
-              {index < steps.length - 1 && <Connector />}
-            </div>
-            {index === 1 && (
-              <div className="ml-4 border-l-2 border-dashed border-ink-900 pt-4 pl-4 lg:hidden">
-                <div className="rounded-md bg-white p-5">
-                  <Branch branch={branch} />
-                </div>
+export default inTitledBand<'state-flow'>(({ steps, branch }) => (
+  <>
+    <ol className="stagger grid gap-y-6 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-0">
+      {steps.map((step, index) => (
+        <Reveal as="li" key={step.title} className="relative lg:row-span-2 lg:grid lg:grid-rows-subgrid">
+          <div className="pb-5">
+            <p className="text-data mb-2">{step.label}</p>
+            <h3>{step.title}</h3>
+            <p className="mt-2 max-w-[38ch] text-muted">{step.description}</p>
+          </div>
+          <div className="relative">
+            <RecordCard state={step.state} lines={step.lines} />
+            {index < steps.length - 1 && <Connector />}
+          </div>
+          {index === 1 && (
+            <div className="ml-4 border-l-2 border-dashed border-ink-900 pt-4 pl-4 lg:hidden">
+              <div className="rounded-md bg-white p-5">
+                <Branch branch={branch} />
               </div>
-            )}
-          </Reveal>
-        ))}
-      </ol>
-      <div className="hidden grid-cols-4 gap-x-8 lg:grid">
-        <div className="col-span-2 col-start-2">
-          <div className="mx-[calc(25%-8px)] flex h-28 items-start justify-between border-2 border-t-0 border-dashed border-ink-900 px-4 pt-4 text-sm font-semibold">
-            <span>{branch.leaves}</span>
-            <span>{branch.rejoins}</span>
-          </div>
-          <div className="relative mx-auto -mt-14 w-full rounded-md bg-white p-6">
-            <Branch branch={branch} />
-          </div>
+            </div>
+          )}
+        </Reveal>
+      ))}
+    </ol>
+    <div className="hidden grid-cols-4 gap-x-8 lg:grid">
+      <div className="col-span-2 col-start-2">
+        <div className="mx-[calc(25%-8px)] flex h-28 items-start justify-between border-2 border-t-0 border-dashed border-ink-900 px-4 pt-4 text-sm font-semibold">
+          <span>{branch.leaves}</span>
+          <span>{branch.rejoins}</span>
+        </div>
+        <div className="relative mx-auto -mt-14 w-full rounded-md bg-white p-6">
+          <Branch branch={branch} />
         </div>
       </div>
-    </TitledBand>
-  );
-}
+    </div>
+  </>
+));
 
 function RecordCard({ state, lines }: { readonly state: string; readonly lines: readonly Line[] }) {
   return (

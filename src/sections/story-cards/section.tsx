@@ -1,38 +1,33 @@
 import { Spot } from '#art/spot.tsx';
-import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { inTitledBand } from '../parts/titled-band.tsx';
 
-export default function StoryCards({ items, area = 'company', ...head }: SectionProps<'story-cards'>) {
-  return (
-    <TitledBand {...head}>
-      <ul className="stagger grid gap-2 lg:grid-cols-3">
-        {items.map((story) => (
-          <Reveal as="li" key={story.label} className="band-white flex flex-col overflow-hidden rounded-md">
-            <div className="band-steel relative">
-              <Spot
-                name={story.spot}
-                skin="built"
-                area={area}
-                className="mx-auto h-[264px] w-full object-contain pt-5 pb-12"
-              />
-              <p className="absolute bottom-4 left-6 text-sm font-semibold lg:left-8">{story.label}</p>
-            </div>
-            <div className="flex flex-1 flex-col p-6 lg:p-8">
-              <h3 className="text-[clamp(1.375rem,1.2rem+0.7vw,1.75rem)]">{story.title}</h3>
-              <p className="mt-4 mb-7 text-muted">{story.description}</p>
-              <ul className="mt-auto border-b border-rule">
-                {story.results.map((result) => (
-                  <Result key={result} text={result} />
-                ))}
-              </ul>
-            </div>
-          </Reveal>
-        ))}
-      </ul>
-    </TitledBand>
-  );
-}
+export default inTitledBand<'story-cards'>(({ items, area = 'company' }) => (
+  <ul className="stagger grid gap-2 lg:grid-cols-3">
+    {items.map((story) => (
+      <Reveal as="li" key={story.label} className="band-white flex flex-col overflow-hidden rounded-md">
+        <div className="band-steel relative">
+          <Spot
+            name={story.spot}
+            skin="built"
+            area={area}
+            className="mx-auto h-[264px] w-full object-contain pt-5 pb-12"
+          />
+          <p className="absolute bottom-4 left-6 text-sm font-semibold lg:left-8">{story.label}</p>
+        </div>
+        <div className="flex flex-1 flex-col p-6 lg:p-8">
+          <h3 className="text-[clamp(1.375rem,1.2rem+0.7vw,1.75rem)]">{story.title}</h3>
+          <p className="mt-4 mb-7 text-muted">{story.description}</p>
+          <ul className="mt-auto border-b border-rule">
+            {story.results.map((result) => (
+              <Result key={result} text={result} />
+            ))}
+          </ul>
+        </div>
+      </Reveal>
+    ))}
+  </ul>
+));
 
 function Result({ text }: { readonly text: string }) {
   const [figure, ...rest] = text.split(' ');

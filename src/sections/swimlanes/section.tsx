@@ -1,7 +1,7 @@
 import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { inTitledBand } from '../parts/titled-band.tsx';
 
 type Data = SectionProps<'swimlanes'>;
 
@@ -15,48 +15,44 @@ const columnStarts = [
   'lg:col-start-7',
 ];
 
-export default function Swimlanes({ lanes, steps, ...head }: Data) {
-  return (
-    <TitledBand {...head}>
-      <div className="grid gap-y-10 lg:grid-cols-[minmax(260px,2.4fr)_repeat(6,minmax(0,1fr))] lg:grid-rows-3 lg:gap-y-0">
-        {lanes.map((lane, row) => (
-          <Reveal
-            key={lane.title}
-            className={classes(
-              'border-t-[1.5px] border-ink-900 py-6 lg:col-span-7 lg:col-start-1 lg:grid lg:grid-cols-subgrid',
-              rowStarts[row],
-            )}
-          >
-            <div className="lg:pr-10">
-              <h3>{lane.title}</h3>
-              <p className="mt-2 text-sm text-muted">{lane.description}</p>
-            </div>
-          </Reveal>
-        ))}
-        <Path steps={steps} />
-        <ol className="grid gap-2 lg:contents">
-          {steps.map((step, column) => (
-            <li
-              key={step.title}
-              className={classes(
-                'relative rounded-md bg-straw-400 p-3.5 text-sm leading-snug lg:mx-1 lg:my-4 lg:self-center',
-                columnStarts[column],
-                rowStarts[step.lane - 1],
-              )}
-            >
-              <p className="flex items-baseline gap-2 font-semibold">
-                <span className="text-data">{column + 1}</span>
-                {step.title}
-                <span className="ml-auto font-normal lg:sr-only">{lanes[step.lane - 1]?.title}</span>
-              </p>
-              <p className="mt-1 text-[0.8125rem] text-ink-800">{step.description}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </TitledBand>
-  );
-}
+export default inTitledBand<'swimlanes'>(({ lanes, steps }) => (
+  <div className="grid gap-y-10 lg:grid-cols-[minmax(260px,2.4fr)_repeat(6,minmax(0,1fr))] lg:grid-rows-3 lg:gap-y-0">
+    {lanes.map((lane, row) => (
+      <Reveal
+        key={lane.title}
+        className={classes(
+          'border-t-[1.5px] border-ink-900 py-6 lg:col-span-7 lg:col-start-1 lg:grid lg:grid-cols-subgrid',
+          rowStarts[row],
+        )}
+      >
+        <div className="lg:pr-10">
+          <h3>{lane.title}</h3>
+          <p className="mt-2 text-sm text-muted">{lane.description}</p>
+        </div>
+      </Reveal>
+    ))}
+    <Path steps={steps} />
+    <ol className="grid gap-2 lg:contents">
+      {steps.map((step, column) => (
+        <li
+          key={step.title}
+          className={classes(
+            'relative rounded-md bg-straw-400 p-3.5 text-sm leading-snug lg:mx-1 lg:my-4 lg:self-center',
+            columnStarts[column],
+            rowStarts[step.lane - 1],
+          )}
+        >
+          <p className="flex items-baseline gap-2 font-semibold">
+            <span className="text-data">{column + 1}</span>
+            {step.title}
+            <span className="ml-auto font-normal lg:sr-only">{lanes[step.lane - 1]?.title}</span>
+          </p>
+          <p className="mt-1 text-[0.8125rem] text-ink-800">{step.description}</p>
+        </li>
+      ))}
+    </ol>
+  </div>
+));
 
 /** Runs through the middle of the cells, whatever their size. */
 function Path({ steps }: { readonly steps: Data['steps'] }) {

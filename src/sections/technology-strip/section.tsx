@@ -1,30 +1,25 @@
-import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { inTitledBand } from '../parts/titled-band.tsx';
 
-export default function TechnologyStrip({ items, ...head }: SectionProps<'technology-strip'>) {
-  return (
-    <TitledBand {...head}>
-      <ul className="stagger grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {items.map((item) => (
-          <Reveal as="li" key={item.title} className="border-t-[1.5px] border-ink-900 pt-7">
-            <svg
-              viewBox="0 0 120 72"
-              aria-hidden="true"
-              fill="none"
-              strokeWidth="2"
-              className="mb-6 h-[84px] stroke-ink-900"
-            >
-              {drawings[item.drawing]}
-            </svg>
-            <h3>{item.title}</h3>
-            <p className="mt-2.5 text-muted">{item.description}</p>
-          </Reveal>
-        ))}
-      </ul>
-    </TitledBand>
-  );
-}
+export default inTitledBand<'technology-strip'>(({ items }) => (
+  <ul className="stagger grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+    {items.map((item) => (
+      <Reveal as="li" key={item.title} className="border-t-[1.5px] border-ink-900 pt-7">
+        <svg
+          viewBox="0 0 120 72"
+          aria-hidden="true"
+          fill="none"
+          strokeWidth="2"
+          className="mb-6 h-[84px] stroke-ink-900"
+        >
+          {drawings[item.drawing]}
+        </svg>
+        <h3>{item.title}</h3>
+        <p className="mt-2.5 text-muted">{item.description}</p>
+      </Reveal>
+    ))}
+  </ul>
+));
 
 const drawings = {
   barcode: (

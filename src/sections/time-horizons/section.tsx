@@ -1,30 +1,25 @@
-import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { inTitledBand } from '../parts/titled-band.tsx';
 
 /** How much time a column looks at, as the length of its bar. */
 const reach = ['w-full', 'w-[52%]', 'w-[24%]', 'w-[8%]'];
 
-export default function TimeHorizons({ items, ...head }: SectionProps<'time-horizons'>) {
-  return (
-    <TitledBand {...head}>
-      <ol className="stagger grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-4">
-        {items.map((item, index) => (
-          <Reveal as="li" key={item.title} className="flex flex-col">
-            <p className="text-data text-[clamp(1.75rem,1.4rem+1.2vw,2.5rem)] leading-none tracking-[-0.03em] text-accent">
-              {item.horizon}
-            </p>
-            <div aria-hidden="true" className="mt-5 mb-8 h-3 border-b border-ink-900">
-              <div className={classes('h-full bg-area', reach[index])} />
-            </div>
-            <h3>{item.title}</h3>
-            <p className="mt-3 text-muted">{item.description}</p>
-            {item.features && <BulletList items={item.features} className="mt-6 border-t border-rule pt-5" />}
-          </Reveal>
-        ))}
-      </ol>
-    </TitledBand>
-  );
-}
+export default inTitledBand<'time-horizons'>(({ items }) => (
+  <ol className="stagger grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-4">
+    {items.map((item, index) => (
+      <Reveal as="li" key={item.title} className="flex flex-col">
+        <p className="text-data text-[clamp(1.75rem,1.4rem+1.2vw,2.5rem)] leading-none tracking-[-0.03em] text-accent">
+          {item.horizon}
+        </p>
+        <div aria-hidden="true" className="mt-5 mb-8 h-3 border-b border-ink-900">
+          <div className={classes('h-full bg-area', reach[index])} />
+        </div>
+        <h3>{item.title}</h3>
+        <p className="mt-3 text-muted">{item.description}</p>
+        {item.features && <BulletList items={item.features} className="mt-6 border-t border-rule pt-5" />}
+      </Reveal>
+    ))}
+  </ol>
+));

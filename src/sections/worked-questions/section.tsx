@@ -2,32 +2,24 @@ import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { TagList } from '../parts/tag-list.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { inTitledBand } from '../parts/titled-band.tsx';
 
 type Data = SectionProps<'worked-questions'>;
 
-export default function WorkedQuestions({ items, labels, ...head }: Data) {
-  return (
-    <TitledBand {...head}>
-      <ul className="grid gap-y-16 lg:gap-y-20">
-        {items.map((item) => (
-          <Reveal
-            as="li"
-            key={item.title}
-            className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]"
-          >
-            <div>
-              <h3 className="text-[clamp(1.375rem,1.15rem+0.9vw,2rem)]">{item.title}</h3>
-              <p className="mt-3 max-w-[44ch] text-muted">{item.description}</p>
-              <BulletList items={item.features} className="mt-6" />
-            </div>
-            <Exchange item={item} labels={labels} />
-          </Reveal>
-        ))}
-      </ul>
-    </TitledBand>
-  );
-}
+export default inTitledBand<'worked-questions'>(({ items, labels }) => (
+  <ul className="grid gap-y-16 lg:gap-y-20">
+    {items.map((item) => (
+      <Reveal as="li" key={item.title} className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <h3 className="text-[clamp(1.375rem,1.15rem+0.9vw,2rem)]">{item.title}</h3>
+          <p className="mt-3 max-w-[44ch] text-muted">{item.description}</p>
+          <BulletList items={item.features} className="mt-6" />
+        </div>
+        <Exchange item={item} labels={labels} />
+      </Reveal>
+    ))}
+  </ul>
+));
 
 interface ExchangeProps {
   readonly item: Data['items'][number];
