@@ -1,7 +1,8 @@
 import type { Point3 } from './geometry.ts';
-import { faceClass, inkClasses, type Material } from './materials.ts';
+import type { Material } from './materials.ts';
 import { project, RISE } from './projection.ts';
-import type { Fragment, Solid } from './solid.ts';
+import { outline } from './shape.ts';
+import { mark, type Solid, sideMark } from './solid.ts';
 
 /** A sphere, with the shaded right edge of all round bodies. */
 export const ball = (material: Material, [x, y, z]: Point3, radius: number): Solid => {
@@ -13,34 +14,12 @@ export const ball = (material: Material, [x, y, z]: Point3, radius: number): Sol
     clockwise,
   });
   const [top, bottom] = [centerY - reach, centerY + reach];
-  const outline: Fragment = {
-    className: faceClass('left', material),
-    shapes: [
-      {
-        steps: [
-          { to: [centerX, top] },
-          { to: [centerX, bottom], arc: arc(true) },
-          { to: [centerX, top], arc: arc(true) },
-        ],
-        closed: true,
-      },
-    ],
-  };
-  const crescent: Fragment = {
-    className: inkClasses.shade,
-    shapes: [
-      {
-        steps: [
-          { to: [centerX, top] },
-          { to: [centerX, bottom], arc: arc(true) },
-          { to: [centerX, top], arc: arc(false, reach * 0.45) },
-        ],
-        closed: true,
-      },
-    ],
-  };
+  const [start, half] = [{ to: [centerX, top] as const }, { to: [centerX, bottom] as const, arc: arc(true) }];
   return {
     bounds: { min: [x - radius, y - radius, z - radius], max: [x + radius, y + radius, z + radius] },
-    fragments: [outline, crescent],
+    fragments: [
+      sideMark('left', material, outline(start, half, { ...start, arc: arc(true) })),
+      mark('shade', outline(start, half, { ...start, arc: arc(false, reach * 0.45) })),
+    ],
   };
 };

@@ -1,7 +1,7 @@
 import { add, type Point3 } from './geometry.ts';
-import { faceClass, type Material } from './materials.ts';
+import type { Material } from './materials.ts';
 import { polygon } from './shape.ts';
-import type { Solid } from './solid.ts';
+import { type Solid, sideMark } from './solid.ts';
 
 /** A box from its far lower corner, with its width along x, depth along y and height. */
 export const box = (material: Material, corner: Point3, [width, depth, height]: Point3): Solid => {
@@ -10,18 +10,17 @@ export const box = (material: Material, corner: Point3, [width, depth, height]: 
   return {
     bounds: { min: corner, max: [right, front, top] },
     fragments: [
-      {
-        className: faceClass('left', material),
-        shapes: [polygon([x, front, top], [right, front, top], [right, front, z], [x, front, z])],
-      },
-      {
-        className: faceClass('right', material),
-        shapes: [polygon([right, front, top], [right, y, top], [right, y, z], [right, front, z])],
-      },
-      {
-        className: faceClass('top', material),
-        shapes: [polygon([x, y, top], [right, y, top], [right, front, top], [x, front, top])],
-      },
+      sideMark(
+        'left',
+        material,
+        polygon([x, front, top], [right, front, top], [right, front, z], [x, front, z]),
+      ),
+      sideMark(
+        'right',
+        material,
+        polygon([right, front, top], [right, y, top], [right, y, z], [right, front, z]),
+      ),
+      sideMark('top', material, polygon([x, y, top], [right, y, top], [right, front, top], [x, front, top])),
     ],
     split: () => halves(material, corner, [width, depth, height]),
   };

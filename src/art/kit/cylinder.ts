@@ -1,9 +1,9 @@
 import { type Axis, add, type Point2, type Point3 } from './geometry.ts';
-import { faceClass, type Material, type Side } from './materials.ts';
+import type { Material, Side } from './materials.ts';
 import { regular } from './profiles.ts';
 import { project } from './projection.ts';
 import { disc, type Ellipse, ellipse, pointOn, type Shape } from './shape.ts';
-import { type Fragment, mark, type Solid } from './solid.ts';
+import { type Fragment, mark, type Solid, sideMark } from './solid.ts';
 
 const caps: Record<Axis, Side> = { x: 'right', y: 'left', z: 'top' };
 /** The tone of the curved side: lying cylinders show their upper side. */
@@ -58,9 +58,9 @@ export const cylinder = (
   return {
     bounds: { min: add(center, reach(-1)), max: add(end, reach(1)) },
     fragments: [
-      { className: faceClass(bodies[axis], material), shapes: [strip(base, shift, 0, Math.PI)] },
+      sideMark(bodies[axis], material, strip(base, shift, 0, Math.PI)),
       mark('shade', strip(base, shift, 0, SHADED)),
-      { className: faceClass(caps[axis], material), shapes: [disc(ellipse(end, radius, axis))] },
+      sideMark(caps[axis], material, disc(ellipse(end, radius, axis))),
     ],
     footprints: axis === 'z' ? [regular([center[0], center[1]], radius, 16)] : undefined,
   };

@@ -13,11 +13,10 @@ export const gear = (
   teeth: number,
   height: number,
 ): Solid => {
-  const wheel = prism(material, {
-    axis: 'z',
-    profile: toothedWheel([x, y], radius, teeth),
-    from: z,
-    length: height,
-  });
+  const wheel = prism(
+    material,
+    { axis: 'z', from: z, length: height },
+    ...toothedWheel([x, y], radius, teeth),
+  );
   return decorated(wheel, [spotMark(inkClasses.belt, [x, y, z + height], radius * 0.32)]);
 };

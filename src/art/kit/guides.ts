@@ -4,8 +4,8 @@ import { polyline } from './shape.ts';
 import { line, type Solid } from './solid.ts';
 
 /** Upright dashed guides from one level to another. */
-export const risers = (spots: readonly Point2[], from: number, to: number, ink: Ink = 'flow'): Solid[] =>
-  spots.map(([x, y]) => line(ink, [x, y, from], [x, y, to]));
+export const risers = (from: number, to: number, ...spots: readonly Point2[]): Solid[] =>
+  spots.map(([x, y]) => line('flow', [x, y, from], [x, y, to]));
 
 /** The three corners of a rectangle that the viewer sees, for guides between two plates. */
 export const nearCorners = ({ min, max }: Bounds): Point2[] => [

@@ -1,13 +1,12 @@
 import { type Axis, boundsOf, type Point2, type Point3, signedArea } from './geometry.ts';
-import { faceClass, type Material, type Side } from './materials.ts';
+import type { Material, Side } from './materials.ts';
 import { nearness, TOWARDS_VIEWER } from './projection.ts';
 import { polygon } from './shape.ts';
-import type { Fragment, Solid } from './solid.ts';
+import { type Solid, sideMark } from './solid.ts';
 
-export interface Extrusion {
+interface Extrusion {
   /** The direction of extrusion; the profile lies across it: (y,z), (x,z) or (x,y). */
   readonly axis: Axis;
-  readonly profile: readonly Point2[];
   readonly from: number;
   readonly length: number;
 }
@@ -56,31 +55,24 @@ const visibleWalls = (axis: Axis, profile: readonly Point2[]): Wall[] => {
 };
 
 /** A polygon pushed along an axis. */
-export const prism = (material: Material, { axis, profile, from, length }: Extrusion): Solid => {
+export const prism = (
+  material: Material,
+  { axis, from, length }: Extrusion,
+  ...profile: readonly Point2[]
+): Solid => {
   const outline = signedArea(profile) < 0 ? [...profile].reverse() : profile;
   const end = from + length;
   const depthOf = ({ edges }: Wall) =>
     edges.reduce((sum, edge) => sum + nearness(placed(axis, edge, from)), 0) / edges.length;
   const walls = visibleWalls(axis, outline).sort((a, b) => depthOf(a) - depthOf(b));
-  const fragments: Fragment[] = walls.map(({ side, edges }) => ({
-    className: faceClass(side, material),
-    shapes: [
-      polygon(
-        ...edges.map((edge) => placed(axis, edge, end)),
-        ...edges.map((edge) => placed(axis, edge, from)).reverse(),
-      ),
-    ],
-  }));
-  fragments.push({
-    className: faceClass(caps[axis], material),
-    shapes: [polygon(...outline.map((point) => placed(axis, point, end)))],
+  const near = outline.map((point) => placed(axis, point, end));
+  const fragments = walls.map(({ side, edges }) => {
+    const behind = edges.map((edge) => placed(axis, edge, from)).reverse();
+    return sideMark(side, material, polygon(...edges.map((edge) => placed(axis, edge, end)), ...behind));
   });
   return {
-    bounds: boundsOf([
-      ...outline.map((p) => placed(axis, p, from)),
-      ...outline.map((p) => placed(axis, p, end)),
-    ]),
-    fragments,
+    bounds: boundsOf([...outline.map((point) => placed(axis, point, from)), ...near]),
+    fragments: [...fragments, sideMark(caps[axis], material, polygon(...near))],
     footprints: axis === 'z' ? [outline] : undefined,
   };
 };

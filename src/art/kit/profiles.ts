@@ -1,6 +1,13 @@
 import type { Point2 } from './geometry.ts';
 
-const turnPoints = (center: Point2, radius: number, from: number, to: number, steps: number): Point2[] =>
+/** Points along an arc, by its turn in radians. */
+export const turnPoints = (
+  center: Point2,
+  radius: number,
+  from: number,
+  to: number,
+  steps: number,
+): Point2[] =>
   Array.from({ length: steps + 1 }, (_, step): Point2 => {
     const turn = from + ((to - from) * step) / steps;
     return [center[0] + radius * Math.cos(turn), center[1] + radius * Math.sin(turn)];

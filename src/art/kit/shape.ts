@@ -19,6 +19,8 @@ export interface Shape {
   readonly closed: boolean;
 }
 
+export const outline = (...steps: readonly Step[]): Shape => ({ steps, closed: true });
+
 export const polygon = (...points: readonly Point3[]): Shape => ({
   steps: points.map((point) => ({ to: project(point) })),
   closed: true,

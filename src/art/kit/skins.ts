@@ -90,15 +90,6 @@ const run: Palette = {
 
 export const palettes: Record<Skin, Palette> = { drawn, built, run };
 
-/** The accent of each area. */
-export const accents: Record<Area, Tones> = {
-  solutions: [tone(blue, 0.727, 0.8), tone(blue, 0.574, 0.95), tone(blue, 0.461, 0.84)],
-  services: [tone(teal, 0.757, 1, -4), tone(teal, 0.597, 0.98), tone(teal, 0.482, 0.83, 2)],
-  products: [tone(bronze, 0.736, 0.92, 3), shades.bronze[500], tone(bronze, 0.498, 0.87, -1.5)],
-  ai: [tone(violet, 0.737, 0.8, 2), tone(violet, 0.57, 1.01), tone(violet, 0.45, 0.93, -1)],
-  company: [shades.straw[300], tone(straw, 0.8, 0.99, -4), tone(straw, 0.688, 0.93, -8.6)],
-};
-
 /** Colors that mean the same in every skin and area. */
 export const fixedTones = {
   straw: [shades.straw[300], tone(straw, 0.8, 0.99, -4), tone(straw, 0.688, 0.93, -8.6)],
@@ -107,6 +98,15 @@ export const fixedTones = {
   blue: [tone(blue, 0.727, 0.8), tone(blue, 0.574, 0.95), tone(blue, 0.461, 0.84)],
   teal: [tone(teal, 0.757, 1, -4), tone(teal, 0.597, 0.98), tone(teal, 0.482, 0.83, 2)],
 } as const satisfies Record<string, Tones>;
+
+/** The accent of each area. */
+export const accents: Record<Area, Tones> = {
+  solutions: fixedTones.blue,
+  services: fixedTones.teal,
+  products: fixedTones.bronze,
+  ai: [tone(violet, 0.737, 0.8, 2), tone(violet, 0.57, 1.01), tone(violet, 0.45, 0.93, -1)],
+  company: fixedTones.straw,
+};
 
 /** Background of maps and of the placeholder. */
 export const openGround = tone(steel, 0.936, 0.3, -3);

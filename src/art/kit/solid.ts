@@ -1,5 +1,5 @@
 import { add, type Bounds, boundsOf, type Point2, type Point3, unionOf } from './geometry.ts';
-import { type Ink, inkClasses, type Motion } from './materials.ts';
+import { faceClass, type Ink, inkClasses, type Material, type Motion, type Side } from './materials.ts';
 import { project } from './projection.ts';
 import { polygon, polyline, type Shape, shifted } from './shape.ts';
 
@@ -26,6 +26,12 @@ export interface Solid {
 }
 
 export const mark = (ink: Ink, shape: Shape): Fragment => ({ className: inkClasses[ink], shapes: [shape] });
+
+/** An outline in the tone of a side. */
+export const sideMark = (side: Side, material: Material, shape: Shape): Fragment => ({
+  className: faceClass(side, material),
+  shapes: [shape],
+});
 
 /** A line in space, as a body of its own. */
 export const line = (ink: Ink, ...points: readonly Point3[]): Solid => ({

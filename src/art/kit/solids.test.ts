@@ -16,23 +16,13 @@ describe('solids', () => {
   });
 
   it('draws a four-sided prism with the faces of a box', () => {
-    const upright = prism('white', {
-      axis: 'z',
-      profile: [
-        [0, 0],
-        [1, 0],
-        [1, 2],
-        [0, 2],
-      ],
-      from: 0,
-      length: 3,
-    });
+    const upright = prism('white', { axis: 'z', from: 0, length: 3 }, [0, 0], [1, 0], [1, 2], [0, 2]);
     const faces = upright.fragments.map((fragment) => fragment.className).sort();
     expect(faces).toEqual(['l2', 'r2', 't2']);
   });
 
   it('merges the facets of a smooth prism into at most four fragments', () => {
-    const column = prism('white', { axis: 'z', profile: regular([0, 0], 1, 24), from: 0, length: 1 });
+    const column = prism('white', { axis: 'z', from: 0, length: 1 }, ...regular([0, 0], 1, 24));
     expect(column.fragments.length).toBeLessThanOrEqual(4);
   });
 

@@ -8,28 +8,22 @@ import { onLeft, onRight } from '../kit/surface.ts';
 /** A small house with a gabled roof, its gable to the right. */
 export const house = (roof: Material, [x, y, z]: Point3): Solid[] => {
   const walls = box('white', [x, y, z], [2.6, 3.2, 1.8]);
-  const gable = prism('white', {
-    axis: 'x',
-    profile: [
-      [y, z + 1.8],
-      [y + 1.6, z + 3],
-      [y + 3.2, z + 1.8],
-    ],
-    from: x,
-    length: 2.6,
-  });
+  const gable = prism(
+    'white',
+    { axis: 'x', from: x, length: 2.6 },
+    [y, z + 1.8],
+    [y + 1.6, z + 3],
+    [y + 3.2, z + 1.8],
+  );
   const slope = (from: number, to: number, low: number, high: number) =>
-    prism(roof, {
-      axis: 'x',
-      profile: [
-        [from, low],
-        [to, high],
-        [to, high + 0.3],
-        [from, low + 0.3],
-      ],
-      from: x - 0.2,
-      length: 3,
-    });
+    prism(
+      roof,
+      { axis: 'x', from: x - 0.2, length: 3 },
+      [from, low],
+      [to, high],
+      [to, high + 0.3],
+      [from, low + 0.3],
+    );
   return [
     decorated(
       walls,

@@ -48,32 +48,20 @@ export const bank = (accent: Material): Solid[] => [
   ...each([-2.7, -1, 0.7, 2.4], (x) => cylinder('white', [x + 0.25, 2, 0.3], 0.3, 2.4)),
   ...each([-1.8, 0.1], (y) => cylinder('white', [2.65, y, 0.3], 0.3, 2.4)),
   box('white', [-3.2, -2.4, 2.7], [6.4, 5, 0.3]),
-  prism(accent, {
-    axis: 'y',
-    profile: [
-      [-3.2, 3],
-      [0, 4.7],
-      [3.2, 3],
-    ],
-    from: -2.4,
-    length: 5,
-  }),
+  prism(accent, { axis: 'y', from: -2.4, length: 5 }, [-3.2, 3], [0, 4.7], [3.2, 3]),
 ];
 
 /** A shop with its awning out. */
 export const shop = (accent: Material): Solid[] => {
   const house = box('white', [-2.9, -2.4, 0], [5.8, 4.2, 2.8]);
-  const awning = prism(accent, {
-    axis: 'x',
-    profile: [
-      [1.8, 2.4],
-      [1.8, 2.7],
-      [3.1, 1.9],
-      [3.1, 1.6],
-    ],
-    from: -2.9,
-    length: 5.8,
-  });
+  const awning = prism(
+    accent,
+    { axis: 'x', from: -2.9, length: 5.8 },
+    [1.8, 2.4],
+    [1.8, 2.7],
+    [3.1, 1.9],
+    [3.1, 1.6],
+  );
   return [
     decorated(
       house,

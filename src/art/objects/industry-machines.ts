@@ -1,6 +1,5 @@
 import { box } from '../kit/box.ts';
 import { cylinder } from '../kit/cylinder.ts';
-import type { Point3 } from '../kit/geometry.ts';
 import { faceClass, inkClasses, type Material } from '../kit/materials.ts';
 import { prism } from '../kit/prism.ts';
 import { decorated, face, group, line, type Solid } from '../kit/solid.ts';
@@ -8,29 +7,23 @@ import { patches, rightSide, stroke } from '../kit/surface.ts';
 
 /** A pump jack over its well. */
 export const pumpJack = (accent: Material): Solid[] => {
-  const beam = prism('white', {
-    axis: 'y',
-    profile: [
-      [-3, 2.9],
-      [2.6, 4],
-      [2.6, 4.5],
-      [-3, 3.4],
-    ],
-    from: -0.3,
-    length: 0.6,
-  });
-  const head = prism(accent, {
-    axis: 'y',
-    profile: [
-      [2.5, 3.2],
-      [3.2, 3.5],
-      [3.4, 4.2],
-      [3.2, 5],
-      [2.5, 4.9],
-    ],
-    from: -0.4,
-    length: 0.8,
-  });
+  const beam = prism(
+    'white',
+    { axis: 'y', from: -0.3, length: 0.6 },
+    [-3, 2.9],
+    [2.6, 4],
+    [2.6, 4.5],
+    [-3, 3.4],
+  );
+  const head = prism(
+    accent,
+    { axis: 'y', from: -0.4, length: 0.8 },
+    [2.5, 3.2],
+    [3.2, 3.5],
+    [3.4, 4.2],
+    [3.2, 5],
+    [2.5, 4.9],
+  );
   return [
     group([
       line('strut', [-1.4, -0.9, 0], [0, 0, 3.6], [1.4, -0.9, 0]),
@@ -47,32 +40,29 @@ export const pumpJack = (accent: Material): Solid[] => {
 
 /** An airliner over the ground, nose to the lower left. */
 export const airliner = (accent: Material): Solid[] => {
-  const fuselage = prism('white', {
-    axis: 'x',
-    profile: [
-      [-4.4, 2.5],
-      [-4.3, 3],
-      [-3.4, 3.25],
-      [3, 3.25],
-      [3.9, 2.95],
-      [4.4, 2.3],
-      [4.2, 1.9],
-      [3.2, 1.65],
-      [-2.6, 1.65],
-    ],
-    from: -0.75,
-    length: 1.5,
-  });
+  const fuselage = prism(
+    'white',
+    { axis: 'x', from: -0.75, length: 1.5 },
+    [-4.4, 2.5],
+    [-4.3, 3],
+    [-3.4, 3.25],
+    [3, 3.25],
+    [3.9, 2.95],
+    [4.4, 2.3],
+    [4.2, 1.9],
+    [3.2, 1.65],
+    [-2.6, 1.65],
+  );
   const wing = (side: 1 | -1, material: Material): Solid => {
     const root = side * 0.7;
     const tip = side * 4.8;
-    const upper: Point3[] = [
+    return face(
+      faceClass('top', material),
       [root, 1.4, 2],
       [tip, -0.9, 2.3],
       [tip, -1.7, 2.3],
       [root, -0.9, 2],
-    ];
-    return face(faceClass('top', material), ...upper);
+    );
   };
   const side = rightSide({ min: [-0.75, -4.4, 1.65], max: [0.75, 4.4, 3.25] });
   return [

@@ -14,19 +14,16 @@ const wheel = (x: number, y: number, radius: number): Solid =>
 
 /** A small delivery van, driving to the lower left. */
 export const van = (at: Point3): Solid[] => {
-  const shell = prism('white', {
-    axis: 'x',
-    profile: [
-      [-1.5, 0.3],
-      [-1.5, 1.6],
-      [0.7, 1.6],
-      [1.3, 1],
-      [1.5, 0.9],
-      [1.5, 0.3],
-    ],
-    from: -0.65,
-    length: 1.3,
-  });
+  const shell = prism(
+    'white',
+    { axis: 'x', from: -0.65, length: 1.3 },
+    [-1.5, 0.3],
+    [-1.5, 1.6],
+    [0.7, 1.6],
+    [1.3, 1],
+    [1.5, 0.9],
+    [1.5, 0.3],
+  );
   const marks = [
     mark('plainAccent', polygon([0.65, -1.5, 0.55], [0.65, -1.5, 1], [0.65, 0.4, 1], [0.65, 0.4, 0.55])),
     mark('glass', polygon([-0.5, 0.78, 1.52], [0.5, 0.78, 1.52], [0.5, 1.25, 1.05], [-0.5, 1.25, 1.05])),
@@ -37,31 +34,25 @@ export const van = (at: Point3): Solid[] => {
 
 /** A car, driving to the lower left. */
 export const car = (material: Material): Solid => {
-  const body = prism(material, {
-    axis: 'x',
-    profile: [
-      [-4.3, 0.55],
-      [-4.3, 1.7],
-      [-3.9, 1.85],
-      [2.6, 1.85],
-      [4.1, 1.55],
-      [4.3, 1.3],
-      [4.3, 0.55],
-    ],
-    from: -1.8,
-    length: 3.6,
-  });
-  const cabin = prism('white', {
-    axis: 'x',
-    profile: [
-      [-3.4, 1.85],
-      [-2.8, 3.1],
-      [0.6, 3.1],
-      [2.1, 1.85],
-    ],
-    from: -1.6,
-    length: 3.2,
-  });
+  const body = prism(
+    material,
+    { axis: 'x', from: -1.8, length: 3.6 },
+    [-4.3, 0.55],
+    [-4.3, 1.7],
+    [-3.9, 1.85],
+    [2.6, 1.85],
+    [4.1, 1.55],
+    [4.3, 1.3],
+    [4.3, 0.55],
+  );
+  const cabin = prism(
+    'white',
+    { axis: 'x', from: -1.6, length: 3.2 },
+    [-3.4, 1.85],
+    [-2.8, 3.1],
+    [0.6, 3.1],
+    [2.1, 1.85],
+  );
   const windows = [
     mark('glass', polygon([-1.4, 0.78, 2.98], [1.4, 0.78, 2.98], [1.4, 1.95, 2], [-1.4, 1.95, 2])),
     mark('glass', polygon([1.6, -3.05, 2], [1.6, -2.6, 2.9], [1.6, -1, 2.9], [1.6, -1, 2])),

@@ -35,16 +35,7 @@ export const picture = hero(
   floorGrid([-9, -9], [12, 12], 3),
   dataCenter,
   vacancy([free[0], free[1], 0.4], [1.6, 2]),
-  risers(
-    [
-      [3.4, 3.6],
-      [5, 3.6],
-      [3.4, 5.6],
-      [5, 5.6],
-    ],
-    0.4,
-    9.4,
-  ),
+  risers(0.4, 9.4, [3.4, 3.6], [5, 3.6], [3.4, 5.6], [5, 5.6]),
   moving('hover', serverRack({ at: [free[0], free[1], 4.4], size: [1.6, 2, 2.9], material: 'accent' })),
   standingOn(leftSlab, blocks.slice(4, 7)),
   standingOn(rightSlab, [...blocks.slice(0, 4), ...blocks.slice(7)]),

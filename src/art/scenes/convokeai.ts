@@ -36,8 +36,8 @@ const corners = (reach: number): Point2[] => [
 export const picture = hero(
   floorGrid([-9, -9], [9, 9], 3),
   standingOn(plate('dark', 0, 6), records),
-  risers([...corners(4), [0, 4], [4, 0]], 0.6, 5),
+  risers(0.6, 5, ...corners(4), [0, 4], [4, 0]),
   standingOn(plate('structure', 5, 4.4), context),
-  risers(corners(2), 6.05, 9.6),
+  risers(6.05, 9.6, ...corners(2)),
   each([plate('white', 9.6, 2.4), answer], (part) => moving('hover', part)),
 );

@@ -34,17 +34,11 @@ const above = ({ min, max }: Bounds): Bounds => ({
   min: [min[0], min[1], min[2] + LIFT],
   max: [max[0], max[1], max[2] + LIFT],
 });
-const veil: Point3[] = [
-  [-5.4, -5.4, LIFT],
-  [5.4, -5.4, LIFT],
-  [5.4, 5.4, LIFT],
-  [-5.4, 5.4, LIFT],
-];
 
 export const picture = hero(
   standingOn(slab, plant),
-  risers(nearCorners(slab.bounds), 0.4, LIFT),
-  face(inkClasses.veil, ...veil),
+  risers(0.4, LIFT, ...nearCorners(slab.bounds)),
+  face(inkClasses.veil, [-5.4, -5.4, LIFT], [5.4, -5.4, LIFT], [5.4, 5.4, LIFT], [-5.4, 5.4, LIFT]),
   wireframe(above(cell)),
   wireframe(above({ min: [-0.6, -2.4, 0.4], max: [4.8, -0.4, 1.3] })),
   wireframe(above({ min: [-3.7, 2.1, 0.4], max: [-1.5, 4.3, 2.6] })),

@@ -30,7 +30,7 @@ const traces = counted(5, (row) =>
 // The telephone in layers: case, battery, board, screen.
 export const picture = hero(
   layer('dark', 0),
-  risers(nearCorners({ min: [-3, -5.5, 0], max: [3, 5.5, 0] }), 0.4, 9.4),
+  risers(0.4, 9.4, ...nearCorners({ min: [-3, -5.5, 0], max: [3, 5.5, 0] })),
   layer('structure', 3),
   box('straw', [-2.2, -0.2, 3.4], [4.4, 4.8, 0.45]),
   box('dark', [-2.2, -4.7, 3.4], [1.8, 1.8, 0.3]),

@@ -24,14 +24,6 @@ export const picture = hero(
   ),
   vacancy([-1.4, -1.4, 0.8], [PLACE, PLACE]),
   vacancy([2.2, 2.2, 0.8], [PLACE, PLACE]),
-  risers(
-    [
-      [-1.4, 1.4],
-      [1.4, 1.4],
-      [1.4, -1.4],
-    ],
-    2,
-    6.6,
-  ),
+  risers(2, 6.6, [-1.4, 1.4], [1.4, 1.4], [1.4, -1.4]),
   moving('hover', box('accent', [-1.4, -1.4, 6.6], [PLACE, PLACE, 1.6])),
 );

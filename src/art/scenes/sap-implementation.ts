@@ -26,14 +26,6 @@ const core = box('accent', [-1.5, -1.5, 6.4], [3, 3, 2.6]);
 export const picture = hero(
   standingOn(box('dark', [-5.6, -5.6, 0], [11.2, 11.2, 0.6]), blocks),
   vacancy([-1.5, -1.5, 0.6], [3, 3]),
-  risers(
-    [
-      [-1.5, 1.5],
-      [1.5, 1.5],
-      [1.5, -1.5],
-    ],
-    1.6,
-    6.4,
-  ),
+  risers(1.6, 6.4, [-1.5, 1.5], [1.5, 1.5], [1.5, -1.5]),
   moving('hover', decorated(core, [patch(topSide(core.bounds), 'plainWhite', [0.8, 0.8], [1.4, 1.4])])),
 );

@@ -65,15 +65,7 @@ export const picture = hero(
       box('structure', [2.6, 3.4, demand.level], [1.8, 1.8, 0.7]),
     ]),
     vacancy([5, 3.4, demand.level], [1.8, 1.8]),
-    ...risers(
-      [
-        [5, 5.2],
-        [6.8, 5.2],
-        [6.8, 3.4],
-      ],
-      demand.level,
-      4.4,
-    ),
+    ...risers(demand.level, 4.4, [5, 5.2], [6.8, 5.2], [6.8, 3.4]),
     moving('hover', box('straw', [5, 3.4, 4.4], [1.8, 1.8, 1.1])),
   ]),
 );

@@ -16,21 +16,18 @@ const PITCH = 4.4;
 const TILE = 4;
 const FLOOR = 0.5;
 
-const factory = prism('white', {
-  axis: 'y',
-  profile: [
-    [-1.5, 0],
-    [-1.5, 1.4],
-    [-0.5, 2],
-    [-0.5, 1.4],
-    [0.5, 2],
-    [0.5, 1.4],
-    [1.5, 2],
-    [1.5, 0],
-  ],
-  from: -1.1,
-  length: 2.2,
-});
+const factory = prism(
+  'white',
+  { axis: 'y', from: -1.1, length: 2.2 },
+  [-1.5, 0],
+  [-1.5, 1.4],
+  [-0.5, 2],
+  [-0.5, 1.4],
+  [0.5, 2],
+  [0.5, 1.4],
+  [1.5, 2],
+  [1.5, 0],
+);
 const ledger = box('white', [-1.2, -1.4, 0], [2.4, 2.8, 0.35]);
 
 /** One small thing for each practice, standing on the middle of its tile. */
@@ -76,15 +73,7 @@ const core = block('accent', [0, 0, 7.4], [1.9, 1.9, 1.4]);
 export const picture = hero(
   block('dark', [0, 0, 0], [3 * PITCH + 0.4, 3 * PITCH + 0.4, FLOOR]),
   tiles.flat(),
-  risers(
-    [
-      [-2, 2],
-      [2, 2],
-      [2, -2],
-    ],
-    1,
-    6.6,
-  ),
+  risers(1, 6.6, [-2, 2], [2, 2], [2, -2]),
   moving('hover', lifted),
   moving('hover', decorated(core, [patch(topSide(core.bounds), 'plainWhite', [0.45, 0.45], [1, 1])])),
 );

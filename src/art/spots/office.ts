@@ -39,36 +39,30 @@ const written = (
 };
 
 /** Two halves that hold each other: a tongue and the notch that takes it. */
-const tongue = prism('accent', {
-  axis: 'z',
-  profile: [
-    [-2.8, -1.5],
-    [-0.4, -1.5],
-    [-0.4, -0.5],
-    [0.8, -0.5],
-    [0.8, 0.5],
-    [-0.4, 0.5],
-    [-0.4, 1.5],
-    [-2.8, 1.5],
-  ],
-  from: 0,
-  length: 1.4,
-});
-const notch = prism('white', {
-  axis: 'z',
-  profile: [
-    [0.2, -1.5],
-    [2.8, -1.5],
-    [2.8, 1.5],
-    [0.2, 1.5],
-    [0.2, 0.6],
-    [1.4, 0.6],
-    [1.4, -0.6],
-    [0.2, -0.6],
-  ],
-  from: 0,
-  length: 1.4,
-});
+const tongue = prism(
+  'accent',
+  { axis: 'z', from: 0, length: 1.4 },
+  [-2.8, -1.5],
+  [-0.4, -1.5],
+  [-0.4, -0.5],
+  [0.8, -0.5],
+  [0.8, 0.5],
+  [-0.4, 0.5],
+  [-0.4, 1.5],
+  [-2.8, 1.5],
+);
+const notch = prism(
+  'white',
+  { axis: 'z', from: 0, length: 1.4 },
+  [0.2, -1.5],
+  [2.8, -1.5],
+  [2.8, 1.5],
+  [0.2, 1.5],
+  [0.2, 0.6],
+  [1.4, 0.6],
+  [1.4, -0.6],
+  [0.2, -0.6],
+);
 
 const gateway = box('accent', [-2.6, -1.7, 0], [5.2, 3.4, 1.6]);
 const map = box('white', [-3, -2.4, 0], [6, 4.8, 0.2]);
@@ -115,18 +109,15 @@ export const spots: Record<string, Picture> = {
     decorated(cylinder('accent', [0.6, 1.4, 0.41], 0.45, 0.12), [
       spotMark(inkClasses.plainWhite, [0.6, 1.4, 0.53], 0.2),
     ]),
-    prism('straw', {
-      axis: 'x',
-      profile: [
-        [-2, 0.2],
-        [1.8, 0.2],
-        [2.3, 0.35],
-        [1.8, 0.5],
-        [-2, 0.5],
-      ],
-      from: 2.2,
-      length: 0.3,
-    }),
+    prism(
+      'straw',
+      { axis: 'x', from: 2.2, length: 0.3 },
+      [-2, 0.2],
+      [1.8, 0.2],
+      [2.3, 0.35],
+      [1.8, 0.5],
+      [-2, 0.5],
+    ),
   ]),
   handshake: onPlate([group([tongue, notch])]),
   headset: onPlate(headset('accent', [0, 0, 0])),

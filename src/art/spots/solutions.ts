@@ -17,21 +17,18 @@ import { leftSide, onTop, patches, stroke, topSide } from '../kit/surface.ts';
 
 const base = (width = 6.4, depth = 6.4) => block('dark', [0, 0, 0], [width, depth, 0.4]);
 
-const hall = prism('white', {
-  axis: 'y',
-  profile: [
-    [-3.4, 0.4],
-    [-3.4, 3],
-    [-1.2, 4.2],
-    [-1.2, 3],
-    [1, 4.2],
-    [1, 3],
-    [3.2, 4.2],
-    [3.2, 0.4],
-  ],
-  from: -2.4,
-  length: 4.2,
-});
+const hall = prism(
+  'white',
+  { axis: 'y', from: -2.4, length: 4.2 },
+  [-3.4, 0.4],
+  [-3.4, 3],
+  [-1.2, 4.2],
+  [-1.2, 3],
+  [1, 4.2],
+  [1, 3],
+  [3.2, 4.2],
+  [3.2, 0.4],
+);
 const line1 = { along: 'x', at: 0, from: -4.6, to: 4.6, gaps: [[-1.6, 1.4]] } as const;
 const core = block('accent', [0, 0, 3], [2.4, 2.4, 1.6]);
 const page = (x: number) => box('white', [x, -2.4, 0.4], [2.6, 4.6, 0.3]);
@@ -39,15 +36,7 @@ const page = (x: number) => box('white', [x, -2.4, 0.4], [2.6, 4.6, 0.3]);
 export const spots: Record<string, Picture> = {
   convokeai: spot(
     block('dark', [0, 0, 0], [6, 6, 0.5]),
-    risers(
-      [
-        [-2, 2],
-        [2, 2],
-        [2, -2],
-      ],
-      0.5,
-      2.6,
-    ),
+    risers(0.5, 2.6, [-2, 2], [2, 2], [2, -2]),
     standingOn(block('white', [0, 0, 2.6], [4.8, 4.8, 0.4]), [
       decorated(core, onTop(core, 'plainWhite', [0.6, 0.6], [1.2, 1.2])),
     ]),
@@ -111,15 +100,7 @@ export const spots: Record<string, Picture> = {
       serverRack({ at: [-2.2, -1.6, 0.4], size: [1.6, 1.8, 1.8], material: 'dark' }),
       serverRack({ at: [0.4, -1.6, 0.4], size: [1.6, 1.8, 1.8], material: 'dark' }),
     ]),
-    risers(
-      [
-        [-2, 2],
-        [2, 2],
-        [2, -2],
-      ],
-      0.4,
-      3.8,
-    ),
+    risers(0.4, 3.8, [-2, 2], [2, 2], [2, -2]),
     standingOn(box('white', [-3, -1.4, 3.8], [2.6, 4, 0.4]), [
       box('accent', [-2.4, 0.2, 4.2], [1.4, 1.4, 0.8]),
     ]),

@@ -1,5 +1,5 @@
 import { box } from '../box.ts';
-import type { Point2, Point3 } from '../geometry.ts';
+import { type Point2, type Point3, turned } from '../geometry.ts';
 import type { Material, Motion } from '../materials.ts';
 import { decorated, moving, type Solid } from '../solid.ts';
 import { patch, topSide } from '../surface.ts';
@@ -39,21 +39,11 @@ export const conveyor = ({
     (_, piece): Point2 => [ends[piece * 2]!, ends[piece * 2 + 1]!],
   );
   return pieces.map(([start, end]) => {
-    const corner: Point3 = along === 'x' ? [start, at - width / 2, floor] : [at - width / 2, start, floor];
-    const size: Point3 = along === 'x' ? [end - start, width, height] : [width, end - start, height];
-    const frame = box(material, corner, size);
-    const top = topSide(frame.bounds);
-    const belt: [Point2, Point2] =
-      along === 'x'
-        ? [
-            [0, RAIL],
-            [end - start, width - 2 * RAIL],
-          ]
-        : [
-            [RAIL, 0],
-            [width - 2 * RAIL, end - start],
-          ];
-    return decorated(frame, [patch(top, 'belt', ...belt)]);
+    const corner = turned(along, [start, at - width / 2, floor]);
+    const frame = box(material, corner, turned(along, [end - start, width, height]));
+    const [u, v] = turned(along, [0, RAIL, 0]);
+    const [across, length] = turned(along, [end - start, width - 2 * RAIL, 0]);
+    return decorated(frame, [patch(topSide(frame.bounds), 'belt', [u, v], [across, length])]);
   });
 };
 
@@ -66,9 +56,8 @@ export const goods = (
 ): Solid[] =>
   positions.map((position) => {
     const [across, length, tall] = size;
-    return along === 'x'
-      ? box(material, [position, at - across / 2, floor + height], [length, across, tall])
-      : box(material, [at - across / 2, position, floor + height], [across, length, tall]);
+    const corner = turned(along, [position, at - across / 2, floor + height]);
+    return box(material, corner, turned(along, [length, across, tall]));
   });
 
 /** Goods that travel while the page is open: the first comes out of a machine, the last is taken away. */

@@ -1,5 +1,5 @@
 import { box } from '../box.ts';
-import type { Point3 } from '../geometry.ts';
+import { add, type Point3, turned } from '../geometry.ts';
 import type { Material } from '../materials.ts';
 import type { Solid } from '../solid.ts';
 
@@ -17,7 +17,7 @@ export interface Gantry {
 
 /** Two posts and a beam over a line of work. */
 export const gantry = ({
-  at: [x, y, z],
+  at,
   across,
   span,
   height,
@@ -28,9 +28,7 @@ export const gantry = ({
   const post = 0.7;
   const overhang = 0.2;
   const place = (along: number, offset: number, level: number, size: Point3, material: Material) =>
-    across === 'x'
-      ? box(material, [x + along, y + offset, z + level], size)
-      : box(material, [x + offset, y + along, z + level], [size[1], size[0], size[2]]);
+    box(material, add(at, turned(across, [along, offset, level])), turned(across, size));
   return [
     place(-span / 2, -thickness / 2, 0, [post, thickness, height], posts),
     place(span / 2 - post, -thickness / 2, 0, [post, thickness, height], posts),

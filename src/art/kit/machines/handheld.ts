@@ -1,4 +1,4 @@
-import type { Point2, Point3 } from '../geometry.ts';
+import type { Axis, Point2, Point3 } from '../geometry.ts';
 import type { Material } from '../materials.ts';
 import { prism } from '../prism.ts';
 import { roundedRectangle } from '../profiles.ts';
@@ -18,6 +18,12 @@ export interface Handheld {
 }
 
 const surfaces = { left: leftSide, right: rightSide, up: topSide };
+/** The axis across the front, where the slab begins on it, and the corner of the front. */
+const slabs: Record<Handheld['facing'], (at: Point3) => readonly [Axis, number, Point2]> = {
+  right: ([x, y, z]) => ['x', x, [y, z]],
+  left: ([x, y, z]) => ['y', y, [x, z]],
+  up: ([x, y, z]) => ['z', z, [x, y]],
+};
 
 /** A phone, tablet or reader: a slab with rounded corners. Its screen is the surface that is handed back. */
 export const handheld = ({
@@ -29,12 +35,9 @@ export const handheld = ({
   radius = 0.4,
   bezel = 0.25,
 }: Handheld): { body: Solid; screen: Surface } => {
-  const slab = {
-    right: { axis: 'x', profile: roundedRectangle([y, z], [width, height], radius), from: x },
-    left: { axis: 'y', profile: roundedRectangle([x, z], [width, height], radius), from: y },
-    up: { axis: 'z', profile: roundedRectangle([x, y], [width, height], radius), from: z },
-  } as const;
-  const body = prism(material, { ...slab[facing], length: thickness });
+  const [axis, from, corner] = slabs[facing]([x, y, z]);
+  const outline = roundedRectangle(corner, [width, height], radius);
+  const body = prism(material, { axis, from, length: thickness }, ...outline);
   const front = surfaces[facing](body.bounds);
   const inner: Point2 = [width - 2 * bezel, height - 2 * bezel];
   const screen: Fragment = area(front, 'screen', ...roundedRectangle([bezel, bezel], inner, radius * 0.55));
@@ -49,9 +52,8 @@ export const sheet = (
   thickness = 0.12,
   radius = 0.2,
 ): Solid =>
-  prism(material, {
-    axis: 'z',
-    profile: roundedRectangle([x, y], [width, depth], radius, 3),
-    from: z,
-    length: thickness,
-  });
+  prism(
+    material,
+    { axis: 'z', from: z, length: thickness },
+    ...roundedRectangle([x, y], [width, depth], radius, 3),
+  );

@@ -37,7 +37,7 @@ export const robotArm = ({
   const joint = (point: Point2): Point2 => [along + point[0], z + point[1]];
   const thickness = 0.55 * scale;
   const link = (from: Point2, to: Point2, radii: Point2, start: number) =>
-    prism(material, { axis, profile: capsule(from, to, ...radii), from: start, length: thickness });
+    prism(material, { axis, from: start, length: thickness }, ...capsule(from, to, ...radii));
   const pivot = ([u, v]: Point2, radius: number, start: number, length: number) => {
     const center: Point3 = plane === 'x' ? [u, start, v] : [start, u, v];
     return cylinder(joints, center, radius, length, axis);
@@ -45,17 +45,14 @@ export const robotArm = ({
   const tip = joint(wrist);
   const tool: Point2 = [tip[0], tip[1] - drop];
   const hand = (offset: number, width: number, from: number, to: number) =>
-    prism(offset ? joints : material, {
-      axis,
-      profile: [
-        [tool[0] + offset - width / 2, from],
-        [tool[0] + offset + width / 2, from],
-        [tool[0] + offset + width / 2, to],
-        [tool[0] + offset - width / 2, to],
-      ],
-      from: across - 0.15 * scale,
-      length: 0.3 * scale,
-    });
+    prism(
+      offset ? joints : material,
+      { axis, from: across - 0.15 * scale, length: 0.3 * scale },
+      [tool[0] + offset - width / 2, from],
+      [tool[0] + offset + width / 2, from],
+      [tool[0] + offset + width / 2, to],
+      [tool[0] + offset - width / 2, to],
+    );
   const near = across + 0.05 * scale;
   const far = across - thickness;
   return [

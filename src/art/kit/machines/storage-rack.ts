@@ -1,5 +1,5 @@
 import { box } from '../box.ts';
-import type { Point3 } from '../geometry.ts';
+import { add, type Point3, turned } from '../geometry.ts';
 import type { Material } from '../materials.ts';
 import type { Solid } from '../solid.ts';
 
@@ -17,7 +17,7 @@ export interface StorageRack {
 
 /** Pallet racking: uprights between bays, beams, goods. */
 export const storageRack = ({
-  at: [x, y, z],
+  at,
   along,
   levels,
   bay = 2.2,
@@ -28,9 +28,11 @@ export const storageRack = ({
   const bays = levels[0]!.length;
   const height = rise * levels.length;
   const place = (material: Material, position: number, inset: number, level: number, size: Point3) =>
-    along === 'x'
-      ? box(material, [x + position, y + inset, z + level], [size[1], size[0], size[2]])
-      : box(material, [x + inset, y + position, z + level], size);
+    box(
+      material,
+      add(at, turned(along, [position, inset, level])),
+      turned(along, [size[1], size[0], size[2]]),
+    );
   const solids: Solid[] = [];
   levels.forEach((contents, level) => {
     const base = 0.3 + level * rise;

@@ -15,44 +15,27 @@ const wheel = (x: number, y: number, radius = 0.8): Solid[] => [
 ];
 
 const cab = (material: Material): Solid => {
-  const shell = prism(material, {
-    axis: 'x',
-    profile: [
-      [2.6, 1],
-      [2.6, 4.7],
-      [4.2, 4.7],
-      [5.3, 3.1],
-      [5.6, 2.9],
-      [5.6, 1],
-    ],
-    from: -1.8,
-    length: 3.6,
-  });
-  const windscreen: Point3[] = [
-    [-1.5, 4.32, 4.53],
-    [1.5, 4.32, 4.53],
-    [1.5, 5.2, 3.25],
-    [-1.5, 5.2, 3.25],
-  ];
-  const sideWindow: Point3[] = [
-    [1.8, 2.95, 3],
-    [1.8, 2.95, 4.3],
-    [1.8, 4.1, 4.3],
-    [1.8, 4.95, 3.05],
-    [1.8, 4.95, 3],
-  ];
-  const door: Point3[] = [
-    [1.8, 2.85, 1.3],
-    [1.8, 2.85, 4.4],
-    [1.8, 4.2, 4.4],
-    [1.8, 5.1, 3.1],
-    [1.8, 5.1, 1.3],
-  ];
+  const shell = prism(
+    material,
+    { axis: 'x', from: -1.8, length: 3.6 },
+    [2.6, 1],
+    [2.6, 4.7],
+    [4.2, 4.7],
+    [5.3, 3.1],
+    [5.6, 2.9],
+    [5.6, 1],
+  );
   const front = leftSide({ min: [-1.8, 2.6, 1], max: [1.8, 5.6, 2.9] });
   return decorated(shell, [
-    mark('glass', polygon(...windscreen)),
-    mark('thin', polygon(...door)),
-    mark('glass', polygon(...sideWindow)),
+    mark('glass', polygon([-1.5, 4.32, 4.53], [1.5, 4.32, 4.53], [1.5, 5.2, 3.25], [-1.5, 5.2, 3.25])),
+    mark(
+      'thin',
+      polygon([1.8, 2.85, 1.3], [1.8, 2.85, 4.4], [1.8, 4.2, 4.4], [1.8, 5.1, 3.1], [1.8, 5.1, 1.3]),
+    ),
+    mark(
+      'glass',
+      polygon([1.8, 2.95, 3], [1.8, 2.95, 4.3], [1.8, 4.1, 4.3], [1.8, 4.95, 3.05], [1.8, 4.95, 3]),
+    ),
     patch(front, 'glass', [0.7, 0.75], [2.2, 0.5]),
     patch(front, 'plainStraw', [0.15, 0.25], [0.6, 0.4]),
     patch(front, 'plainStraw', [2.85, 0.25], [0.6, 0.4]),
