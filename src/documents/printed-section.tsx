@@ -38,7 +38,7 @@ function Body({ section, page }: PrintedSectionProps) {
   const blocks = <Blocks blocks={section.blocks} page={page} />;
   if (section.beside === undefined) return blocks;
   return (
-    <div className="doc-beside doc-beside-narrow">
+    <div className="doc-beside">
       <SectionOnPaper page={page} kind={section.beside} />
       {blocks}
     </div>

@@ -1,7 +1,15 @@
 import type { SectionProps } from '#generated/section-props.ts';
-import { Cards } from '../parts/cards.tsx';
 
 /** Titles with a sentence each, two in a row. */
 export default function Definitions({ items }: SectionProps<'definitions'>) {
-  return <Cards items={items} columns={2} />;
+  return (
+    <ul className="doc-cards doc-columns-2">
+      {items.map(({ title, description }) => (
+        <li key={title} className="doc-card">
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { StatRecord } from '#content/types.ts';
 
 /** Large figures with their labels below. */
@@ -19,12 +19,6 @@ export function Figures({ stats }: { readonly stats: readonly StatRecord[] }) {
 }
 
 /** A screen of the product as on the web page, scaled down. */
-export function ScreenOnPaper({
-  children,
-  className = '',
-}: {
-  readonly children: ReactNode;
-  readonly className?: string;
-}) {
+export function ScreenOnPaper({ children, className }: ComponentProps<'div'>) {
   return <div className={`doc-screen ${className}`}>{children}</div>;
 }
