@@ -40,10 +40,6 @@ export const line = (ink: Ink, ...points: readonly Point3[]): Solid => ({
   weightless: true,
 });
 
-/** Several lines of one kind that may be sorted apart. */
-export const lines = (ink: Ink, all: readonly (readonly Point3[])[]): Solid[] =>
-  all.map((points) => line(ink, ...points));
-
 /** A flat polygon in space. */
 export const face = (className: string, ...points: readonly Point3[]): Solid => ({
   bounds: boundsOf(points),

@@ -6,7 +6,7 @@ import { counted, each } from '#art/kit/guides.ts';
 import { robotArm } from '#art/kit/machines/robot-arm.ts';
 import { station } from '#art/kit/machines/station.ts';
 import { standingOn } from '#art/kit/shadow.ts';
-import { lines } from '#art/kit/solid.ts';
+import { line } from '#art/kit/solid.ts';
 
 const fencePosts: Point2[] = [
   ...counted(5, (index): Point2 => [-6, -6 + index * 2.9]),
@@ -14,17 +14,9 @@ const fencePosts: Point2[] = [
 ];
 const fence = [
   ...each(fencePosts, ([x, y]) => box('accent', [x, y, 0.4], [0.25, 0.25, 2.4])),
-  ...lines('thin', [
-    ...[1, 1.6, 2.2].flatMap((z) => [
-      [
-        [-5.9, -5.75, z],
-        [-5.9, 5.85, z],
-      ] as const,
-      [
-        [-5.75, -5.9, z],
-        [5.85, -5.9, z],
-      ] as const,
-    ]),
+  ...[1, 1.6, 2.2].flatMap((z) => [
+    line('thin', [-5.9, -5.75, z], [-5.9, 5.85, z]),
+    line('thin', [-5.75, -5.9, z], [5.85, -5.9, z]),
   ]),
 ];
 const table = cylinder('structure', [3.2, 0.6, 0.4], 2.3, 0.8);

@@ -5,7 +5,7 @@ import { each } from '#art/kit/guides.ts';
 import { mast } from '#art/kit/machines/mast.ts';
 import { inkClasses } from '#art/kit/materials.ts';
 import { standingOn } from '#art/kit/shadow.ts';
-import { decorated, lines } from '#art/kit/solid.ts';
+import { decorated, line, onLayer } from '#art/kit/solid.ts';
 import { house } from '#art/objects/houses.ts';
 
 const pylons = [-4, 3.4];
@@ -28,13 +28,12 @@ export const picture = hero(
       ]),
     ),
   ]),
-  lines(
-    'flow',
+  onLayer(
+    1,
     arms.flatMap(([level, reach]) =>
-      [-reach, reach].map((side) => [
-        [-4.4 + side, -4, level + 0.4] as const,
-        [-4.4 + side, 3.4, level + 0.4] as const,
-      ]),
+      [-reach, reach].map((side) =>
+        line('flow', [-4.4 + side, -4, level + 0.4], [-4.4 + side, 3.4, level + 0.4]),
+      ),
     ),
-  ).map((wire) => ({ ...wire, layer: 1 })),
+  ),
 );

@@ -5,7 +5,7 @@ import { floorGrid } from '#art/kit/ground.ts';
 import { each } from '#art/kit/guides.ts';
 import { inkClasses, type Material } from '#art/kit/materials.ts';
 import { onOpenGround } from '#art/kit/shadow.ts';
-import { decorated, lines } from '#art/kit/solid.ts';
+import { decorated, line } from '#art/kit/solid.ts';
 
 const nodes: readonly (readonly [number, number, Material])[] = [
   [-6, -6, 'white'],
@@ -31,12 +31,6 @@ const store = [
 // Readings run from the sensors to one store in the middle.
 export const picture = hero(
   floorGrid([-8, -8], [8, 8], 4),
-  lines(
-    'flow',
-    nodes.map(([x, y]) => [
-      [x * 0.85, y * 0.85, 0.05],
-      [x * 0.4, y * 0.4, 0.05],
-    ]),
-  ),
+  nodes.map(([x, y]) => line('flow', [x * 0.85, y * 0.85, 0.05], [x * 0.4, y * 0.4, 0.05])),
   onOpenGround([...sensors, ...store]),
 );

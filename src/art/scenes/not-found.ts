@@ -4,7 +4,7 @@ import { floorGrid } from '#art/kit/ground.ts';
 import { wireframe } from '#art/kit/guides.ts';
 import { type Conveyor, conveyor, goods } from '#art/kit/machines/conveyor.ts';
 import { onOpenGround } from '#art/kit/shadow.ts';
-import { lines } from '#art/kit/solid.ts';
+import { line } from '#art/kit/solid.ts';
 
 const belt: Conveyor = { along: 'y', at: 0, from: -13, to: 14, gaps: [[-2.2, 3.4]], width: 2.4, height: 1.2 };
 const part: [number, number, number] = [1.4, 1.9, 0.9];
@@ -20,19 +20,8 @@ export const picture = panorama(
   { left: -330, top: -190, width: 640, height: 400 },
   floorGrid([-12, -12], [12, 12], 3),
   onOpenGround(machines),
-  lines('flow', [
-    [
-      [-1.2, -2.2, 1.2],
-      [-1.2, 3.4, 1.2],
-    ],
-    [
-      [1.2, -2.2, 1.2],
-      [1.2, 3.4, 1.2],
-    ],
-    [
-      [1.2, -2.2, 0],
-      [1.2, 3.4, 0],
-    ],
-  ]),
+  line('flow', [-1.2, -2.2, 1.2], [-1.2, 3.4, 1.2]),
+  line('flow', [1.2, -2.2, 1.2], [1.2, 3.4, 1.2]),
+  line('flow', [1.2, -2.2, 0], [1.2, 3.4, 0]),
   wireframe({ min: [-0.7, -0.4, 1.2], max: [0.7, 1.5, 2.1] }),
 );

@@ -1,22 +1,14 @@
 import { cylinder } from '#art/kit/cylinder.ts';
 import { hero } from '#art/kit/frame.ts';
 import { gear } from '#art/kit/gear.ts';
-import type { Point3 } from '#art/kit/geometry.ts';
 import { standingOn } from '#art/kit/shadow.ts';
-import { line, lines } from '#art/kit/solid.ts';
+import { line } from '#art/kit/solid.ts';
 
 /** A dimension line with its two end strokes. */
-const dimension = (x: number, y: number, from: number, to: number) =>
-  lines('thin', [
-    [
-      [x, y, from],
-      [x, y, to],
-    ],
-    ...[from, to].map((z): Point3[] => [
-      [x - 0.35, y + 0.35, z],
-      [x + 0.35, y - 0.35, z],
-    ]),
-  ]);
+const dimension = (x: number, y: number, from: number, to: number) => [
+  line('thin', [x, y, from], [x, y, to]),
+  ...[from, to].map((z) => line('thin', [x - 0.35, y + 0.35, z], [x + 0.35, y - 0.35, z])),
+];
 
 const axisPiece = (from: number, to: number) => line('flow', [0, 0, from], [0, 0, to]);
 

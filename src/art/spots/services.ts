@@ -7,7 +7,7 @@ import { each, risers, vacancy } from '../kit/guides.ts';
 import { faceClass, inkClasses } from '../kit/materials.ts';
 import type { Picture } from '../kit/scene.ts';
 import { standingOn } from '../kit/shadow.ts';
-import { decorated, face, lines } from '../kit/solid.ts';
+import { decorated, face, line } from '../kit/solid.ts';
 import { stairs } from '../kit/stairs.ts';
 import { desk } from '../objects/furniture.ts';
 import { person } from '../objects/people.ts';
@@ -25,10 +25,7 @@ export const spots: Record<string, Picture> = {
       block('dark', [0, 0, 0], [6, 6, 0.4]),
       each(inputs, ([x, y]) => [cylinder('dark', [x, y, 0.4], 0.14, 0.6), ball('white', [x, y, 1.6], 0.7)]),
     ),
-    lines(
-      'thin',
-      inputs.map((input) => [input, [0, 0, 4.4]]),
-    ),
+    inputs.map((input) => line('thin', input, [0, 0, 4.4])),
     ball('accent', [0, 0, 4.4], 1.15),
   ),
   'managed-services': spot(

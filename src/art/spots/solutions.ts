@@ -2,6 +2,7 @@ import { block, box } from '../kit/box.ts';
 import { cylinder, spotMark } from '../kit/cylinder.ts';
 import { spot } from '../kit/frame.ts';
 import { gear } from '../kit/gear.ts';
+import type { Point2 } from '../kit/geometry.ts';
 import { floorGrid } from '../kit/ground.ts';
 import { counted, each, risers } from '../kit/guides.ts';
 import { conveyor, goods } from '../kit/machines/conveyor.ts';
@@ -12,7 +13,7 @@ import { inkClasses } from '../kit/materials.ts';
 import { prism } from '../kit/prism.ts';
 import type { Picture } from '../kit/scene.ts';
 import { standingOn } from '../kit/shadow.ts';
-import { decorated, line, lines } from '../kit/solid.ts';
+import { decorated, line } from '../kit/solid.ts';
 import { leftSide, onTop, patches, stroke, topSide } from '../kit/surface.ts';
 
 const base = (width = 6.4, depth = 6.4) => block('dark', [0, 0, 0], [width, depth, 0.4]);
@@ -32,6 +33,8 @@ const hall = prism(
 const line1 = { along: 'x', at: 0, from: -4.6, to: 4.6, gaps: [[-1.6, 1.4]] } as const;
 const core = block('accent', [0, 0, 3], [2.4, 2.4, 1.6]);
 const page = (x: number) => box('white', [x, -2.4, 0.4], [2.6, 4.6, 0.3]);
+
+const sensors = [-3, 3].flatMap((y) => [-3, 3].map((x): Point2 => [x, y]));
 
 export const spots: Record<string, Picture> = {
   convokeai: spot(
@@ -133,27 +136,11 @@ export const spots: Record<string, Picture> = {
   ),
   'iot-big-data': spot(
     floorGrid([-4, -4], [4, 4], 2),
-    lines(
-      'flow',
-      [
-        [-3, -3],
-        [3, -3],
-        [-3, 3],
-        [3, 3],
-      ].map(([x, y]) => [
-        [x! * 0.75, y! * 0.75, 0.05],
-        [x! * 0.4, y! * 0.4, 0.05],
-      ]),
-    ),
-    each(
-      [
-        [-3, -3],
-        [3, -3],
-        [-3, 3],
-        [3, 3],
-      ] as const,
-      ([x, y]) => [cylinder('white', [x, y, 0], 0.75, 0.5), block('dark', [x, y, 0.5], [0.2, 0.2, 0.8])],
-    ),
+    sensors.map(([x, y]) => line('flow', [x * 0.75, y * 0.75, 0.05], [x * 0.4, y * 0.4, 0.05])),
+    each(sensors, ([x, y]) => [
+      cylinder('white', [x, y, 0], 0.75, 0.5),
+      block('dark', [x, y, 0.5], [0.2, 0.2, 0.8]),
+    ]),
     cylinder('accent', [0, 0, 0], 1.4, 0.7),
     decorated(cylinder('accent', [0, 0, 0.8], 1.4, 0.7), [
       spotMark(inkClasses.plainWhite, [0, 0, 1.5], 0.65),
