@@ -162,12 +162,7 @@ export async function loadExamples(): Promise<{ examples: SectionExample[]; prob
       problems.push(`${folder}: add example.json with a section of this kind, which the gallery shows.`);
       continue;
     }
-    const { value, problem } = read(file);
-    if (problem !== undefined) {
-      problems.push(problem);
-      continue;
-    }
-    const checked = check(schema as unknown as z.ZodType<SectionData>, value, file);
+    const checked = checkFile(schema as unknown as z.ZodType<SectionData>, file);
     problems.push(...checked.problems);
     if (checked.value) examples.push({ description: schema.description ?? '', section: checked.value });
   }
@@ -179,11 +174,6 @@ export function loadLists(folder = 'content'): { lists: Lists; problems: string[
   const problems: string[] = [];
   const lists = Object.entries(listSchemas).map(([name, { item, key, least }]) => {
     const file = `${folder}/lists/${name}.json`;
-    const { value, problem } = read(file);
-    if (problem !== undefined) {
-      problems.push(problem);
-      return [name, []];
-    }
     const items: z.ZodType = z
       .array(item as unknown as z.ZodType<Record<string, unknown>>)
       .min(least)
@@ -198,7 +188,7 @@ export function loadLists(folder = 'content'): { lists: Lists; problems: string[
             });
         });
       });
-    const checked = check(z.strictObject({ $schema: z.string().optional(), items }), value, file);
+    const checked = checkFile(z.strictObject({ $schema: z.string().optional(), items }), file);
     problems.push(...checked.problems);
     return [name, checked.value?.items ?? []];
   });
@@ -219,20 +209,16 @@ export function versionProblem(folder = 'content'): string | undefined {
 
 /** Problems of the files that modules import directly. */
 export function dataProblems(folder = 'content'): string[] {
-  return Object.entries(dataSchemas).flatMap(([name, schema]) => {
-    const file = `${folder}/${name}.json`;
-    const { value, problem } = read(file);
-    return problem === undefined ? check(schema, value, file).problems : [problem];
-  });
+  return Object.entries(dataSchemas).flatMap(
+    ([name, schema]) => checkFile(schema, `${folder}/${name}.json`).problems,
+  );
 }
 
 /** site.json, mails.json and messages.json. */
 export function loadTexts(folder = 'content'): { texts: Record<TextFile, object>; problems: string[] } {
   const problems: string[] = [];
   const texts = Object.entries(textSchemas).map(([name, schema]) => {
-    const file = `${folder}/${name}.json`;
-    const { value, problem } = read(file);
-    const checked = problem === undefined ? check(schema, value, file) : { value, problems: [problem] };
+    const checked = checkFile(schema, `${folder}/${name}.json`);
     problems.push(...checked.problems);
     return [name, checked.value ?? {}];
   });
@@ -253,6 +239,12 @@ function checkSection(value: unknown, kinds: ReadonlyMap<string, SectionSchema>,
 function sectionsOf(value: unknown): unknown[] {
   const sections = (value as { sections?: unknown } | null)?.sections;
   return Array.isArray(sections) ? sections : [];
+}
+
+/** The content of a file as its schema has it, or all problems of the file. */
+function checkFile<T>(schema: z.ZodType<T>, file: string) {
+  const { value, problem } = read(file);
+  return problem === undefined ? check(schema, value, file) : { value: undefined, problems: [problem] };
 }
 
 /** The problem is a sentence with the file. */

@@ -32,14 +32,17 @@ const enquiryTypes = z
   .record(text('an enquiry type'), texts('a list of categories'))
   .describe('the enquiry types, each with its list of categories');
 
+/** The same fields under several names. */
+const each = (names: string, fields: Shape[string]): Shape =>
+  Object.fromEntries(names.split(' ').map((name) => [name, fields]));
+
+const kept = { _: 'noLimit', limit: template('the text', 'days') };
+const answerPage = { _: 'heading', back: link };
+
 const site = {
   navigation:
     'skip main mobile menu search contact home breadcrumb contents lastUpdated next learnMore aboutColumn',
-  menu: {
-    solutions: 'label overview',
-    services: 'label overview',
-    products: 'label overview',
-  },
+  menu: each('solutions services products', 'label overview'),
   footer: 'careers careersAction cookieSettings quickLinks company officeLocations email',
   search: {
     _: 'placeholder close results popular hint one failure loading withoutScript',
@@ -108,20 +111,8 @@ const site = {
   },
   mailLinkPage: {
     _: 'desk toDesk',
-    ask: {
-      answered: 'title text button',
-      spam: 'title text button',
-      release: 'title text button',
-    },
-    so: {
-      answered: 'title text',
-      reopened: 'title text',
-      spam: 'title text',
-      released: 'title text',
-      accepted: 'title text',
-      quarantined: 'title text',
-      hasLeft: 'title text',
-    },
+    ask: each('answered spam release', 'title text button'),
+    so: each('answered reopened spam released accepted quarantined hasLeft', 'title text'),
     by: {
       desk: template('the text', 'name', 'time'),
       mail: template('the text', 'time'),
@@ -134,11 +125,7 @@ const site = {
     about: template('the text', 'kind', 'subject'),
     received: template('the text', 'received'),
     promised: template('the text', 'received', 'due'),
-    note: {
-      answered: template('the text', 'date'),
-      spam: template('the text', 'date'),
-      release: template('the text', 'date'),
-    },
+    note: each('answered spam release', template('the text', 'date')),
     over: 'title text otherwise',
     unknown: 'title text otherwise',
   },
@@ -169,18 +156,9 @@ const site = {
       _: 'start noLimit unconfirmed',
       limit: template('the text', 'days'),
     },
-    enquiriesKept: {
-      _: 'noLimit',
-      limit: template('the text', 'days'),
-    },
-    applicationsKept: {
-      _: 'noLimit',
-      limit: template('the text', 'days'),
-    },
-    resumesKept: {
-      _: 'noLimit',
-      limit: template('the text', 'days'),
-    },
+    enquiriesKept: kept,
+    applicationsKept: kept,
+    resumesKept: kept,
     counted: 'counting notCounting',
     visitSent: 'counting notCounting',
     countingBasis: 'optional none',
@@ -254,10 +232,7 @@ const mails = {
         eyebrow: template('the text', 'enquiryType', 'specificCategory'),
         quote: template('the text', 'phone'),
       },
-      answerPage: {
-        _: 'heading',
-        back: link,
-      },
+      answerPage,
     },
     careers: {
       companyMail: {
@@ -271,10 +246,7 @@ const mails = {
         subject: template('the text', 'reference'),
         preview: template('the text', 'reference'),
       },
-      answerPage: {
-        _: 'heading',
-        back: link,
-      },
+      answerPage,
     },
     newsletter: {
       companyMail: {
@@ -283,10 +255,7 @@ const mails = {
         preview: template('the text', 'name'),
       },
       acknowledgement: z.null(),
-      answerPage: {
-        _: 'heading',
-        back: link,
-      },
+      answerPage,
     },
   },
   labels: 'reference received confirmed yes no',
@@ -351,16 +320,11 @@ const mails = {
   },
   staffLinks: {
     eyebrow: template('the text', 'company'),
-    'sign-in': {
+    ...each('sign-in invitation', {
       _: 'preview button notYou',
       subject: template('the text', 'company'),
       text: template('the text', 'name', 'company'),
-    },
-    invitation: {
-      _: 'preview button notYou',
-      subject: template('the text', 'company'),
-      text: template('the text', 'name', 'company'),
-    },
+    }),
   },
 };
 
@@ -380,24 +344,13 @@ const messages = {
       recaptcha: 'label shortLabel problem',
     },
     enquiryTypes,
-    messages: {
-      recaptcha: 'title text',
-      success: 'title text',
-      refused: 'title text',
-      failed: 'title text',
-    },
+    messages: each('recaptcha success refused failed', 'title text'),
     submit: 'label busy',
   },
   careers: {
     _: 'label position',
     fields: {
-      firstName: 'label',
-      lastName: 'label',
-      email: 'label',
-      age: 'label',
-      city: 'label',
-      expectedSalary: 'label',
-      startDate: 'label',
+      ...each('firstName lastName email age city expectedSalary startDate', 'label'),
       website: 'label placeholder',
       experience: 'label',
       application: 'label placeholder',
@@ -415,11 +368,7 @@ const messages = {
       topic: { _: 'label placeholder problem', options },
       acceptsPrivacyPolicy: 'label problem',
     },
-    messages: {
-      success: 'title text',
-      refused: 'title text',
-      failed: 'title text',
-    },
+    messages: each('success refused failed', 'title text'),
     submit: 'label busy',
   },
   fields: {
