@@ -244,11 +244,13 @@ export const webAddress = z
   .url({ protocol: /^https$/ })
   .describe('a full address, such as "https://www.example.com/article"');
 
+/** The title and the text that most entries of lists have. */
+export function entry(title: string, description = 'one or two sentences') {
+  return { title: text(title), description: text(description) };
+}
+
 /** A title and what it means. */
-export const point = z.strictObject({
-  title: text('a short title'),
-  description: text('one or two sentences'),
-});
+export const point = z.strictObject(entry('a short title'));
 export const points = z.array(point).min(1).describe('a list of titles with descriptions');
 
 /** A figure and what it counts. `unit` is set smaller than the number. */

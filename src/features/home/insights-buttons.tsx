@@ -6,6 +6,11 @@ import { Icon } from '#ui/icon.tsx';
 import { arrowLeft, arrowRight } from '#ui/icons.ts';
 import { useCarousel } from './use-carousel.ts';
 
+const ways = [
+  { direction: -1, label: controlTexts.previousInsights, icon: arrowLeft },
+  { direction: 1, label: controlTexts.nextInsights, icon: arrowRight },
+] as const;
+
 interface InsightsButtonsProps {
   readonly rowId: string;
   readonly all: { readonly href: string; readonly label: string; readonly fewer: string };
@@ -45,28 +50,20 @@ export function InsightsButtons({ rowId, all }: InsightsButtonsProps) {
       </TextLink>
       {/* `invisible` keeps the space, so that the link does not jump away from the pointer. */}
       <div className={classes('flex gap-2', showsAll && 'invisible')}>
-        <IconButton
-          label={controlTexts.previousInsights}
-          outlined
-          disabled={atStart}
-          onClick={(event) => {
-            pressed.current = event.currentTarget;
-            move(-1);
-          }}
-        >
-          <Icon of={arrowLeft} />
-        </IconButton>
-        <IconButton
-          label={controlTexts.nextInsights}
-          outlined
-          disabled={atEnd}
-          onClick={(event) => {
-            pressed.current = event.currentTarget;
-            move(1);
-          }}
-        >
-          <Icon of={arrowRight} />
-        </IconButton>
+        {ways.map(({ direction, label, icon }) => (
+          <IconButton
+            key={direction}
+            label={label}
+            outlined
+            disabled={direction < 0 ? atStart : atEnd}
+            onClick={(event) => {
+              pressed.current = event.currentTarget;
+              move(direction);
+            }}
+          >
+            <Icon of={icon} />
+          </IconButton>
+        ))}
       </div>
     </div>
   );

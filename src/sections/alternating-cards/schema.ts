@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawingArea, link, list, object, spot, text, texts, titled } from '#content/fields.ts';
+import { drawingArea, entry, link, list, object, spot, text, texts, titled } from '#content/fields.ts';
 import { navigationGroups } from '#content/page.ts';
 
 export const schema = object(
@@ -14,8 +14,7 @@ export const schema = object(
       ),
     }),
     items: list('a list of cards', {
-      title: text('the title of the card'),
-      description: text('one or two sentences'),
+      ...entry('the title of the card'),
       benefits: texts('a list of benefits'),
       features: texts('a list of short labels'),
       spot,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { object, point, text, titled } from '#content/fields.ts';
+import { entry, object, point, text, titled } from '#content/fields.ts';
 
 export const schema = object(
   'Three stages in a row with an approval between each pair, above what they all stand on.',
@@ -8,8 +8,7 @@ export const schema = object(
     stages: z
       .array(
         z.strictObject({
-          title: text('the name of the stage'),
-          description: text('one sentence'),
+          ...entry('the name of the stage', 'one sentence'),
           count: text('what is in it now, such as "7 requests"'),
           gate: object('the approval before the next stage; the last stage has none', {
             title: text('the name of the approval'),

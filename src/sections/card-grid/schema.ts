@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { drawingArea, link, list, object, skin, spot, text, texts, titled } from '#content/fields.ts';
+import { drawingArea, entry, link, list, object, skin, spot, texts, titled } from '#content/fields.ts';
 
 export const schema = object('Cards of equal size, in two to four columns.', {
   ...titled,
   items: list('the cards', {
-    title: text('the title of the card'),
-    description: text('one or two sentences'),
+    ...entry('the title of the card'),
     spot: spot.optional(),
     features: texts('a list of points').optional(),
     tags: texts('a list of short labels').optional(),

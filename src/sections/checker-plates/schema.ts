@@ -1,12 +1,11 @@
-import { image, list, object, text, texts, titled } from '#content/fields.ts';
+import { entry, image, list, object, texts, titled } from '#content/fields.ts';
 
 export const schema = object(
   'Pictures and texts in turn, like the fields of a chessboard, from edge to edge of the screen.',
   {
     ...titled,
     items: list('the pictures with their texts', {
-      title: text('the title beside the picture'),
-      description: text('one or two sentences'),
+      ...entry('the title beside the picture'),
       image: image.describe(
         'a drawing in one look, such as "spot-contract.drawn-solutions", or a file of media/: { "media": "photo.jpg", "alt": "What it shows" }',
       ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, object, text, titled } from '#content/fields.ts';
+import { entry, list, object, text, titled } from '#content/fields.ts';
 
 export const schema = object(
   'Steps that turn much into little, along a pipe that gets thinner, each with an example of what it yields.',
@@ -8,8 +8,7 @@ export const schema = object(
     items: z
       .array(
         z.strictObject({
-          title: text('the name of the step'),
-          description: text('one or two sentences'),
+          ...entry('the name of the step'),
           volume: text('how much there is at this step, such as "40 KB an hour"'),
           sample: list('two lines that show an example', {
             label: text('one word, such as "Source"'),

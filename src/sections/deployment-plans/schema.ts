@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, object, text, texts, titled } from '#content/fields.ts';
+import { entry, list, object, text, texts, titled } from '#content/fields.ts';
 
 export const schema = object(
   'Places where a product can be installed, side by side, each with a plan of the systems it serves. For dark backgrounds.',
@@ -7,8 +7,7 @@ export const schema = object(
     ...titled,
     product: text('the short name of the product, as the plans show it'),
     items: list('the places, two in a row', {
-      title: text('the name of the place'),
-      description: text('one or two sentences'),
+      ...entry('the name of the place'),
       features: texts('a list of points'),
       host: text('the system that the product is installed in'),
       landscapes: z

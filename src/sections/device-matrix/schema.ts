@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { checkCells, list, object, text, titled } from '#content/fields.ts';
+import { checkCells, entry, list, object, text, titled } from '#content/fields.ts';
 
 export const schema = object('Which device suits which task, in a table under drawings of the devices.', {
   ...titled,
   caption: text('what the table compares, for those who do not see it'),
   devices: list('the devices, from left to right', {
-    title: text('the name of the device'),
-    description: text('one or two sentences'),
+    ...entry('the name of the device'),
     drawing: z
       .enum(['keypad-handheld', 'pistol-handheld', 'mounted-terminal'])
       .describe('the drawing of the device'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, object, text, titled } from '#content/fields.ts';
+import { entry, list, object, text, titled } from '#content/fields.ts';
 
 const title = text('the heading of the example');
 const label = text('what the figure is about');
@@ -47,8 +47,7 @@ export const schema = object(
   {
     ...titled,
     items: list('the cards', {
-      title: text('the title of the card'),
-      description: text('one or two sentences'),
+      ...entry('the title of the card'),
       example: example.describe('an example with a type: "bars", "funnel", "list" or "figures"'),
     }),
   },

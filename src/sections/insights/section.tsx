@@ -1,12 +1,17 @@
+import { pictureOf } from '#art/picture-of.ts';
+import { artUrl } from '#art/url.ts';
 import { locale } from '#content/company.ts';
 import type { Insight } from '#content/lists.ts';
+import type { MediaPicture } from '#content/media-picture.ts';
 import { InsightsButtons } from '#features/home/insights-buttons.tsx';
 import { Island } from '#features/island.tsx';
 import { lists } from '#generated/lists.ts';
+import type { ImageName } from '#generated/picture-names.ts';
 import type { SectionProps } from '#generated/section-props.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { Band } from '#ui/band.tsx';
-import { InsightImage } from './insight-image.tsx';
+import { classes } from '#ui/classes.ts';
+import { Picture } from '#ui/picture.tsx';
 import { newestFirst } from './newest-first.ts';
 
 const rowId = 'insights';
@@ -65,5 +70,29 @@ function InsightCard({ insight }: { readonly insight: Insight }) {
       </h3>
       <p className="mt-2 text-sm text-muted">{insight.description}</p>
     </Anchor>
+  );
+}
+
+/** Background of a drawing, by the skin and area at the end of its name. */
+const backgrounds: Readonly<Record<string, string>> = {
+  'drawn-solutions': 'bg-blue-100',
+  'built-products': 'bg-straw-400',
+  'built-company': 'bg-steel-350',
+  'run-ai': 'bg-violet-950',
+  'run-services': 'bg-teal-900',
+};
+
+function InsightImage({ name }: { readonly name: ImageName | MediaPicture }) {
+  const look = typeof name === 'string' ? name.slice(name.lastIndexOf('.') + 1) : '';
+  return (
+    <div
+      className={classes('h-[210px] overflow-hidden rounded-md sm:h-[250px] print:hidden', backgrounds[look])}
+    >
+      <Picture
+        {...pictureOf(name, { width: 560, height: 472 })}
+        placeholder={artUrl('images/placeholder')}
+        className="size-full object-cover transition-[scale] duration-(--dur-4) ease-out group-hover:scale-104"
+      />
+    </div>
   );
 }

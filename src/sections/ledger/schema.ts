@@ -1,4 +1,4 @@
-import { list, object, text, titled } from '#content/fields.ts';
+import { entry, list, object, text, titled } from '#content/fields.ts';
 
 export const schema = object(
   'Entries with two sides, set like an account: how it is today, and how it is afterward.',
@@ -9,8 +9,7 @@ export const schema = object(
       after: text('the label of the right side, such as "After"'),
     }),
     items: list('the entries', {
-      title: text('the title of the entry'),
-      description: text('one or two sentences'),
+      ...entry('the title of the entry'),
       before: text('how it is before, in one sentence'),
       after: text('how it is afterward, in one sentence'),
     }),

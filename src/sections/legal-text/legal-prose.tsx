@@ -2,11 +2,10 @@ import { Fragment } from 'react';
 import type { LegalBlock, LegalSection, LinkedText } from '#content/legal.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { targetProps } from '../parts/actions.tsx';
-import { numbered } from '../parts/numbered.ts';
 
-/** The sections of a legal text, numbered, because people refer to them by number. */
+/** The sections of a legal text. */
 export function LegalProse({ sections }: { readonly sections: readonly LegalSection[] }) {
-  return numbered(sections).map(({ id, title, blocks }) => (
+  return sections.map(({ id, title, blocks }) => (
     <section key={id} id={id} aria-labelledby={`${id}-title`} className="below-contents-bar">
       <h2 id={`${id}-title`}>{title}</h2>
       <LegalBlocks of={blocks} />

@@ -5,7 +5,6 @@ import type { SectionProps } from '#generated/section-props.ts';
 import { navigationTexts } from '#generated/texts/site.ts';
 import { pages } from '#site/pages.ts';
 import { ContentsNav } from '../parts/contents-nav.tsx';
-import { numbered } from '../parts/numbered.ts';
 import { PageShown } from '../parts/page-shown.ts';
 import { LegalBlocks, LegalProse } from './legal-prose.tsx';
 
@@ -15,7 +14,9 @@ const writtenMonth = new Intl.DateTimeFormat(locale, { month: 'long', year: 'num
 export default function LegalTextSection({ text }: SectionProps<'legal-text'>) {
   const page = use(PageShown);
   if (!page) throw new Error('An error page has no entry, and so no heading for a legal text.');
-  const { updated, summary, sections } = legalTexts[text];
+  const { updated, summary, sections: unnumbered } = legalTexts[text];
+  // Numbered, because people refer to them by number.
+  const sections = unnumbered.map((each, index) => ({ ...each, title: `${index + 1}. ${each.title}` }));
   return (
     <>
       <header className="band-paper">
@@ -31,7 +32,7 @@ export default function LegalTextSection({ text }: SectionProps<'legal-text'>) {
       </header>
       <div className="band-white pb-(--space-section)">
         <div className="wrap gap-x-16 lg:grid lg:grid-cols-[4fr_8fr] lg:pt-10">
-          <ContentsNav label={navigationTexts.contents} entries={numbered(sections)} />
+          <ContentsNav label={navigationTexts.contents} entries={sections} />
           <div className="prose max-w-(--measure) max-lg:pt-12 lg:pt-6">
             <LegalProse sections={sections} />
           </div>

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { drawingArea, object, spot, text, texts, titled } from '#content/fields.ts';
+import { drawingArea, entry, object, spot, text, texts, titled } from '#content/fields.ts';
 
 const layer = z.strictObject({
   level: text('where it belongs, such as "Levels 2 and 3"'),
-  title: text('the title of the layer'),
-  description: text('one or two sentences'),
+  ...entry('the title of the layer'),
   spot,
   features: texts('a list of points').optional(),
 });

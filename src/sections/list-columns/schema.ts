@@ -1,12 +1,11 @@
-import { list, object, text, texts, titled } from '#content/fields.ts';
+import { entry, list, object, texts, titled } from '#content/fields.ts';
 
 export const schema = object(
   'Groups side by side, each a ruled list under its heading. Stands on light and dark.',
   {
     ...titled,
     items: list('a list of columns, best four', {
-      title: text('the heading of the column'),
-      description: text('one short sentence'),
+      ...entry('the heading of the column', 'one short sentence'),
       features: texts('a list of points'),
     }),
   },

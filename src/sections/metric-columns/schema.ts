@@ -1,4 +1,4 @@
-import { list, object, text, titled } from '#content/fields.ts';
+import { entry, list, object, text, titled } from '#content/fields.ts';
 
 export const schema = object(
   'Figures with their reasons, in a row under one rule. Stands on light and dark.',
@@ -6,8 +6,7 @@ export const schema = object(
     ...titled,
     items: list('a list of figures, best four', {
       metric: text('a figure with a word or two, such as "Up to 40%"'),
-      title: text('what the figure is about'),
-      description: text('the reason for it, in one or two sentences'),
+      ...entry('what the figure is about', 'the reason for it, in one or two sentences'),
     }),
   },
 );

@@ -1,4 +1,4 @@
-import { list, object, text, titled } from '#content/fields.ts';
+import { entry, list, object, text, titled } from '#content/fields.ts';
 
 export const schema = object(
   'Figures as tiles. The first and the last are twice as wide, with room for more text.',
@@ -6,8 +6,7 @@ export const schema = object(
     ...titled,
     items: list('a list of figures, best six', {
       metric: text('a figure with a word or two, such as "65% efficiency"'),
-      title: text('what the figure is about'),
-      description: text('how it is counted, in one to three sentences'),
+      ...entry('what the figure is about', 'how it is counted, in one to three sentences'),
     }),
   },
 );

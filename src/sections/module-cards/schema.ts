@@ -1,4 +1,4 @@
-import { list, object, text, texts, titled } from '#content/fields.ts';
+import { entry, list, object, text, texts, titled } from '#content/fields.ts';
 
 export const schema = object(
   'Parts of a larger system under the short names that their users know them by.',
@@ -6,8 +6,7 @@ export const schema = object(
     ...titled,
     items: list('the cards', {
       code: text('the short name in large letters, such as "CRM"'),
-      title: text('the title of the card'),
-      description: text('one or two sentences'),
+      ...entry('the title of the card'),
       features: texts('a list of points'),
     }),
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, object, text, texts, titled } from '#content/fields.ts';
+import { entry, list, object, text, texts, titled } from '#content/fields.ts';
 
 const day = z.literal([0, 0.5, 1]).describe('0 for a free day, 1 for a full day or 0.5 for a shared day');
 
@@ -7,8 +7,7 @@ export const schema = object('Ways to book time, each with a month drawn as four
   ...titled,
   monthLabel: text('what each drawn month is, such as "A typical month"'),
   items: list('a list of ways to book, best three', {
-    title: text('the name of the way to book'),
-    description: text('one or two sentences'),
+    ...entry('the name of the way to book'),
     features: texts('a list of points'),
     month: z
       .array(z.array(day).length(5).describe('five days'))

@@ -1,10 +1,9 @@
-import { drawingArea, list, object, spot, text, texts, titled } from '#content/fields.ts';
+import { drawingArea, entry, list, object, spot, texts, titled } from '#content/fields.ts';
 
 export const schema = object('Numbered rows, for things that come in order or are known by number.', {
   ...titled,
   items: list('the list of rows, which get their numbers by themselves', {
-    title: text('the title of the row'),
-    description: text('one or two sentences'),
+    ...entry('the title of the row'),
     spot: spot.optional(),
     tags: texts('a list of short labels').optional(),
   }),

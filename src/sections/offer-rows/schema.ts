@@ -1,4 +1,4 @@
-import { list, object, text, texts, titled } from '#content/fields.ts';
+import { entry, list, object, text, texts, titled } from '#content/fields.ts';
 
 export const schema = object(
   'Offers as broad rows: what it is, how long it takes, what it costs, what is there afterwards.',
@@ -10,8 +10,7 @@ export const schema = object(
       result: text('a label for what is there afterwards, such as "Result"'),
     }),
     items: list('a list of offers', {
-      title: text('the name of the offer'),
-      description: text('one or two sentences'),
+      ...entry('the name of the offer'),
       tags: texts('a list of short labels'),
       duration: text('how long it takes, such as "4 weeks"'),
       price: text('what it costs'),

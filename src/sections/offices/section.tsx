@@ -1,13 +1,14 @@
+import { artUrl } from '#art/url.ts';
 import { company, type Office, oneLineAddress } from '#content/company.ts';
 import type { SectionProps } from '#generated/section-props.ts';
-import { mapPageUrl } from '#site/office-map.ts';
+import { hourTexts } from '#generated/texts/site.ts';
+import { clockTime } from '#site/business-hours.ts';
+import { mapFrameUrl, mapPageUrl, mapTitle } from '#site/office-map.ts';
 import { TextLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { arrowUpRight, mail, phone } from '#ui/icons.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { inTitledBand } from '../parts/titled-band.tsx';
-import { OfficeMap } from './office-map.tsx';
-import { OpenNow } from './open-now.tsx';
 
 type Data = SectionProps<'offices'>;
 
@@ -52,5 +53,52 @@ function OfficeCard({ office, mapLink, open, closed }: OfficeCardProps) {
         </div>
       </div>
     </Reveal>
+  );
+}
+
+/** The map service's frame over a drawn map. enhance/office-maps.ts brings the frame in, if the service can be reached. */
+function OfficeMap({ office }: { readonly office: Office }) {
+  return (
+    <div data-office-map className="relative h-[300px] overflow-hidden bg-steel-100">
+      <img
+        src={artUrl(`images/map-${office.town}`)}
+        alt=""
+        width={640}
+        height={300}
+        loading="lazy"
+        decoding="async"
+        className="absolute inset-0 h-full w-full object-cover object-[80%_50%]"
+      />
+      <iframe
+        src={mapFrameUrl(office)}
+        title={mapTitle(office)}
+        width={640}
+        height={300}
+        loading="lazy"
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        className="absolute inset-0 invisible hidden h-full w-full"
+      />
+    </div>
+  );
+}
+
+const hours = company.businessHours.flatMap(({ days, open }) =>
+  open ? [{ days, ...open, fromText: clockTime(open.from), toText: clockTime(open.to) }] : [],
+);
+
+/** Whether an office is open: filled in by enhance/open-now.ts, which knows the time. */
+function OpenNow({ office, open, closed }: Omit<OfficeCardProps, 'mapLink'>) {
+  return (
+    <p
+      data-open-now={JSON.stringify(hours)}
+      data-today={hourTexts.today}
+      data-tomorrow={hourTexts.tomorrow}
+      data-weekdays={JSON.stringify(hourTexts.days)}
+      data-time-zone={office.timeZone}
+      data-open-text={open}
+      data-closed-text={closed}
+      // The line keeps its height while it is empty, so that nothing moves when it is filled.
+      className="open-now flex min-h-6 items-center gap-2.5 text-sm font-medium"
+    />
   );
 }

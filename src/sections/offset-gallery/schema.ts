@@ -1,12 +1,11 @@
-import { headed, image, list, object, text, texts } from '#content/fields.ts';
+import { entry, headed, image, list, object, texts } from '#content/fields.ts';
 
 export const schema = object(
   'Large pictures in two columns. The right one stands higher, beside the heading.',
   {
     ...headed,
     items: list('the pictures with their texts', {
-      title: text('the title under the picture'),
-      description: text('one or two sentences'),
+      ...entry('the title under the picture'),
       image: image.describe(
         'a drawing in one look, such as "spot-robot-cell.drawn-solutions", or a file of media/: { "media": "photo.jpg", "alt": "What it shows" }',
       ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { area, list, object, page, spot, text, texts, titled } from '#content/fields.ts';
+import { area, entry, list, object, page, spot, text, texts, titled } from '#content/fields.ts';
 import { navigationGroups } from '#content/page.ts';
 
 export const schema = object(
@@ -8,8 +8,7 @@ export const schema = object(
     ...titled,
     items: list('the list of tiles', {
       page,
-      title: text('the title of the tile'),
-      description: text('one or two sentences'),
+      ...entry('the title of the tile'),
       spot,
       features: texts('a list of points'),
       fact: text('a fact in a few words, or leave it out').optional(),

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
-import { Band, type Tone } from '#ui/band.tsx';
+import type { SectionProps } from '#generated/section-props.ts';
+import { Band } from '#ui/band.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
-interface DefinitionSplitProps {
-  readonly title: string;
-  readonly note?: string;
-  readonly tone?: Tone;
-  readonly id?: string;
-  readonly items: readonly { readonly title: string; readonly description: string }[];
+interface DefinitionSplitProps extends Omit<SectionProps<'definitions'>, 'art'> {
   /** Under the title, at the left. */
   readonly art?: ReactNode;
 }

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
-import { Band, type Tone } from '#ui/band.tsx';
+import type { SectionProps } from '#generated/section-props.ts';
+import { Band } from '#ui/band.tsx';
 import { TextLink } from '#ui/button.tsx';
 
-interface FormSplitProps {
-  readonly title: string;
-  readonly text: string;
-  /** Whom to ask instead. */
-  readonly contact?: { readonly lead: string; readonly email: string };
-  readonly tone?: Tone;
-  readonly id?: string;
+interface FormSplitProps extends SectionProps<'newsletter-form'> {
   readonly className?: string;
   /** The form. */
   readonly children: ReactNode;

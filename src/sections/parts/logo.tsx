@@ -1,16 +1,10 @@
 import { pictureOf } from '#art/picture-of.ts';
 import { artUrl } from '#art/url.ts';
-import type { MediaPicture } from '#content/media-picture.ts';
-import type { ImageName } from '#generated/picture-names.ts';
+import type { Lists } from '#content/lists.ts';
 import { Picture } from '#ui/picture.tsx';
 
-interface LogoRecord {
-  readonly name: string;
-  readonly logo?: ImageName | MediaPicture;
-}
-
 interface LogoProps {
-  readonly of: LogoRecord;
+  readonly of: Pick<Lists['clients'][number], 'name' | 'logo'>;
   /** Of the drawn one. */
   readonly width: number;
   readonly className: string;

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
-import type { StatRecord } from '#content/types.ts';
-import { Band, type Tone } from '#ui/band.tsx';
+import type { SectionProps } from '#generated/section-props.ts';
+import { Band } from '#ui/band.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { Stat } from '#ui/stat.tsx';
 
-interface ScreenBesideTextProps {
-  readonly title: string;
-  readonly note: string;
-  readonly tone?: Tone;
-  readonly id?: string;
-  readonly stat?: StatRecord;
+interface ScreenBesideTextProps extends Omit<SectionProps<'handheld-screens'>, 'label' | 'screens' | 'keys'> {
   readonly children: ReactNode;
 }
 

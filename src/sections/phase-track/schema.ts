@@ -1,4 +1,4 @@
-import { drawingArea, list, object, spot, text, texts, titled } from '#content/fields.ts';
+import { drawingArea, entry, list, object, spot, text, texts, titled } from '#content/fields.ts';
 
 export const schema = object(
   'The phases of a project in a row, each with its duration and a gate at its end.',
@@ -6,8 +6,7 @@ export const schema = object(
     ...titled,
     gateLabel: text('the word before what has to hold at the end of a phase, such as "Gate:"'),
     items: list('up to four phases', {
-      title: text('the name of the phase'),
-      description: text('one or two sentences'),
+      ...entry('the name of the phase'),
       spot,
       duration: text('how long it takes, such as "3 weeks"'),
       activities: texts('a list of what is done in it'),

@@ -1,4 +1,4 @@
-import { drawingArea, link, list, object, skin, spot, target, text, titled } from '#content/fields.ts';
+import { drawingArea, entry, link, list, object, skin, spot, target, text, titled } from '#content/fields.ts';
 
 export const schema = object(
   'Many equal links with their drawings. The heading takes the first cells of the grid.',
@@ -7,8 +7,7 @@ export const schema = object(
     note: text('one or two sentences under the heading'),
     link: link.describe('a link beside the sentences'),
     items: list('a list of tiles', {
-      title: text('the title of the tile'),
-      description: text('a few words'),
+      ...entry('the title of the tile', 'a few words'),
       spot,
       to: target,
     }),

@@ -1,4 +1,4 @@
-import { list, object, text, titled } from '#content/fields.ts';
+import { entry, list, object, text, titled } from '#content/fields.ts';
 
 export const schema = object(
   'Many things of one kind, a line each: what it is called, what it does, one fact.',
@@ -6,8 +6,7 @@ export const schema = object(
     ...titled,
     asideLabel: text('what the facts at the right are, such as "Reads"'),
     items: list('a list of lines', {
-      title: text('what it is called'),
-      description: text('what it does, in one sentence'),
+      ...entry('what it is called', 'what it does, in one sentence'),
       aside: text('a short fact at the right'),
     }),
   },

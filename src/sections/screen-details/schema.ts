@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, object, text, texts, titled } from '#content/fields.ts';
+import { entry, list, object, text, texts, titled } from '#content/fields.ts';
 
 const orders = z.strictObject({
   shows: z.literal('orders').describe('what the picture shows'),
@@ -44,8 +44,7 @@ export const schema = object(
   {
     ...titled,
     items: list('the cards', {
-      title: text('the title of the card'),
-      description: text('one or two sentences'),
+      ...entry('the title of the card'),
       features: texts('a list of points'),
       picture: z
         .discriminatedUnion('shows', [orders, lots, limit, losses])

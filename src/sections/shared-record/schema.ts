@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { list, object, text, texts, titled } from '#content/fields.ts';
+import { entry, list, object, text, texts, titled } from '#content/fields.ts';
 
 export const schema = object('Four systems around the one record that joins them.', {
   ...titled,
   systems: z
     .array(
       z.strictObject({
-        title: text('the name of the system'),
-        description: text('one or two sentences'),
+        ...entry('the name of the system'),
         features: texts('a list of points'),
       }),
     )

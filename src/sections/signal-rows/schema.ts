@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { list, object, text, texts, titled } from '#content/fields.ts';
+import { entry, list, object, text, texts, titled } from '#content/fields.ts';
 
 export const schema = object(
   'Things that are found in measurements, each beside a curve with a limit and a flag, on alternating sides.',
   {
     ...titled,
     items: list('the list of rows', {
-      title: text('the title of the row'),
-      description: text('one or two sentences'),
+      ...entry('the title of the row'),
       tags: texts('a list of short labels').optional(),
       chart: object('the curve beside the text', {
         title: text('what was measured and for how long'),

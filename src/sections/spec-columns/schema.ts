@@ -1,12 +1,11 @@
-import { drawingArea, list, object, skin, spot, text, texts, titled } from '#content/fields.ts';
+import { drawingArea, entry, list, object, skin, spot, text, texts, titled } from '#content/fields.ts';
 
 export const schema = object(
   'Ruled columns without cards, for things of one kind that differ in their details.',
   {
     ...titled,
     items: list('the columns', {
-      title: text('the heading of the column'),
-      description: text('one or two sentences'),
+      ...entry('the heading of the column'),
       spot: spot.optional(),
       features: texts('a list of points').optional(),
       footnote: object('what follows the points', {

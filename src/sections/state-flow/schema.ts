@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { object, text, titled } from '#content/fields.ts';
+import { entry, object, text, titled } from '#content/fields.ts';
 
 const line = z.strictObject({
   text: text('a line of the record, such as "Boxes 5 of 6"'),
@@ -14,8 +14,7 @@ export const schema = object(
       .array(
         z.strictObject({
           label: text('the number of the step, such as "Step 1"'),
-          title: text('the title of the step'),
-          description: text('one sentence'),
+          ...entry('the title of the step', 'one sentence'),
           state: text('the state of the record after the step, in a word or two'),
           lines: z.array(line).min(1).describe('the lines of the record after the step'),
         }),
@@ -25,8 +24,7 @@ export const schema = object(
     branch: object('the road beside the main one, from the second step to the third', {
       leaves: text('the word where it leaves the second step'),
       rejoins: text('the word where it rejoins the third step'),
-      title: text('a short title'),
-      description: text('one or two sentences'),
+      ...entry('a short title'),
       line: line.describe('the line of the record that comes here'),
     }),
   },

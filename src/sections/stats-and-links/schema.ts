@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, object, stat, target, text, titled } from '#content/fields.ts';
+import { entry, list, object, stat, target, titled } from '#content/fields.ts';
 
 export const schema = object(
   'The figures that a claim rests on, and the fields of work behind them, each a way to its page.',
@@ -7,8 +7,7 @@ export const schema = object(
     ...titled,
     stats: z.array(stat).min(1).describe('a list of figures'),
     items: list('a list of fields of work, four as a rule', {
-      title: text('the name of the field'),
-      description: text('one sentence'),
+      ...entry('the name of the field', 'one sentence'),
       to: target,
     }),
   },

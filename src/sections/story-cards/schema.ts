@@ -1,4 +1,4 @@
-import { area, list, object, spot, text, texts, titled } from '#content/fields.ts';
+import { area, entry, list, object, spot, text, texts, titled } from '#content/fields.ts';
 
 export const schema = object(
   'What was done where, and what came of it. The figure that opens each result is set large.',
@@ -6,8 +6,7 @@ export const schema = object(
     ...titled,
     items: list('a list of stories, best three', {
       label: text('the industry or place of the story, under its drawing'),
-      title: text('the title of the story'),
-      description: text('what was done, in one to three sentences'),
+      ...entry('the title of the story', 'what was done, in one to three sentences'),
       results: texts('a list of results that open with a figure, such as "62% fewer complaints"'),
       spot,
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, object, point, text, titled } from '#content/fields.ts';
+import { entry, list, object, point, titled } from '#content/fields.ts';
 
 export const schema = object(
   'One thing that passes through three systems: lanes are the systems, tiles the steps, the line its path.',
@@ -8,8 +8,7 @@ export const schema = object(
     lanes: z.array(point).length(3).describe('three lanes, from top to bottom'),
     steps: list('at most six steps, in order', {
       lane: z.union([z.literal(1), z.literal(2), z.literal(3)]).describe('the lane of the step: 1, 2 or 3'),
-      title: text('the title of the step, in a word or two'),
-      description: text('what happens, in a few words'),
+      ...entry('the title of the step, in a word or two', 'what happens, in a few words'),
     }).max(6),
   },
 );

@@ -1,4 +1,4 @@
-import { list, object, text, texts, titled } from '#content/fields.ts';
+import { entry, list, object, text, texts, titled } from '#content/fields.ts';
 
 export const schema = object(
   'Up to four columns that look less and less far ahead, each with a shorter bar above it.',
@@ -6,8 +6,7 @@ export const schema = object(
     ...titled,
     items: list('one to four columns, from the longest time to the shortest', {
       horizon: text('how far ahead it looks, such as "Weeks ahead"'),
-      title: text('the title of the column'),
-      description: text('one or two sentences'),
+      ...entry('the title of the column'),
       features: texts('a list of points').optional(),
     }).max(4),
   },

@@ -1,4 +1,4 @@
-import { list, object, text, texts, titled } from '#content/fields.ts';
+import { entry, list, object, text, texts, titled } from '#content/fields.ts';
 
 export const schema = object(
   'What a product does in each application, and beside it a question as a user would put it, answered with its sources.',
@@ -10,8 +10,7 @@ export const schema = object(
       sources: text('the heading above the sources, such as "Read from"'),
     }),
     items: list('a list of applications, each with a question', {
-      title: text('the name of the application'),
-      description: text('one or two sentences'),
+      ...entry('the name of the application'),
       features: texts('a list of points'),
       question: text('a question as a user would put it'),
       answer: text('the answer, in one to three sentences'),
