@@ -1,12 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import shared from '../../playwright.config.ts';
+import { browserTests, resultsIn } from '../helpers/browser-tests.ts';
 
 /** Checks every page of the owner's site. */
 export default defineConfig({
-  ...shared,
+  ...browserTests,
+  ...resultsIn('../../.cache/test-results', 'site'),
   testDir: '.',
-  tsconfig: '../../tsconfig.json',
-  outputDir: '../../.cache/test-results/site',
   globalSetup: '../fixtures/start-server.ts',
-  reporter: [['dot'], ['json', { outputFile: '../../.cache/test-results/site.json' }]],
 });
