@@ -1,6 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { CONTACT_FORM } from '#contract/contact.ts';
-import { FormField, FormFields } from '#features/forms/form-field.tsx';
+import { FormField, FormFields, type FormState } from '#features/forms/form-field.tsx';
 import { readForm } from '#features/forms/read-form.ts';
 import { sendJson } from '#features/forms/send-json.ts';
 import type { FormProps } from '#features/forms/submitted-form.ts';
@@ -11,11 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { arrowRight } from '#ui/icons.ts';
 import { Notice } from '#ui/notice.tsx';
-import { EnquiryFields } from './enquiry-fields.tsx';
-import { PhoneField } from './phone-field.tsx';
-import { useEnquiry } from './use-enquiry.ts';
-import { useLinkOnce } from './use-link-once.ts';
-import { useRequest } from './use-request.ts';
+import { EnquiryFields, useEnquiry } from './enquiry-fields.tsx';
 
 const formName = CONTACT_FORM.name;
 
@@ -99,4 +95,50 @@ export function ContactForm({ submitted }: FormProps) {
       </div>
     </form>
   );
+}
+
+/** Country code and number side by side. */
+function PhoneField(state: FormState) {
+  return (
+    <div className="grid grid-cols-[minmax(0,7fr)_minmax(0,6fr)] gap-2">
+      <FormField {...state} name="countryCode" field={CONTACT_FORM.fields.countryCode} />
+      <FormField {...state} name="phoneNumber" field={CONTACT_FORM.fields.phoneNumber} />
+    </div>
+  );
+}
+
+/** Longer than any label with title, and too short for a link to forge a message. */
+const mostLetters = 120;
+
+/** Puts the `request` of the link (site/enquiry-link.ts) at the top of the message, where the visitor can edit it. */
+function useRequest(form: RefObject<HTMLFormElement | null>, isAnswer: boolean): void {
+  useEffect(() => {
+    const message = form.current?.elements.namedItem('specificDetails');
+    const request = new URLSearchParams(location.search).get('request')?.replace(/\s+/g, ' ').trim();
+    if (!(message instanceof HTMLTextAreaElement) || !request || isAnswer) return;
+    const line = request.slice(0, mostLetters);
+    if (!message.value.includes(line)) message.value = `${line}\n\n${message.value}`;
+  }, [form, isAnswer]);
+}
+
+/** Query parameters by which a link presets the form. */
+const chosenByLink = ['enquiryType', 'specificCategory', 'request'];
+
+/**
+ * Removes the presets from the URL at the first change: from then on the draft contains them, and a reload must not apply
+ * them again.
+ */
+function useLinkOnce(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const element = form.current;
+    const forget = () => {
+      const address = new URL(location.href);
+      // The URL of a form that the server returned must stay: with replaceState, a reload would GET the endpoint.
+      if (!chosenByLink.some((name) => address.searchParams.has(name))) return;
+      for (const name of chosenByLink) address.searchParams.delete(name);
+      history.replaceState(history.state, '', address);
+    };
+    element?.addEventListener('input', forget, { once: true });
+    return () => element?.removeEventListener('input', forget);
+  }, [form]);
 }

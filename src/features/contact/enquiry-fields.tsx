@@ -1,8 +1,10 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { CONTACT_FORM } from '#contract/contact.ts';
+import { findOption } from '#contract/options.ts';
 import type { FormState } from '#features/forms/form-field.tsx';
+import { readDraft } from '#features/forms/use-draft.ts';
 import { useHydrated } from '#features/forms/use-hydrated.ts';
 import { Field, Select } from '#ui/field.tsx';
-import type { Enquiry } from './use-enquiry.ts';
 
 const { enquiryType, specificCategory } = CONTACT_FORM.fields;
 const categoriesOf = (type: string) => specificCategory.options.filter(({ when }) => when === type);
@@ -10,6 +12,50 @@ const allCategories = enquiryType.options.map(({ value, label }) => ({
   label,
   options: categoriesOf(value),
 }));
+
+interface Enquiry {
+  readonly type: string | undefined;
+  /** Initial value of the category. */
+  readonly category: string;
+  readonly setType: (type: string) => void;
+}
+
+/**
+ * The enquiry type and its category: from the query of a link; otherwise as chosen before hydration; otherwise from an
+ * unfinished draft.
+ */
+export function useEnquiry(
+  form: RefObject<HTMLFormElement | null>,
+  before: Readonly<Record<string, string>>,
+): Enquiry {
+  const [choice, setChoice] = useState(() => readEnquiry(before.enquiryType, before.specificCategory));
+
+  // A layout effect, so that the category does not flicker.
+  useLayoutEffect(() => {
+    const field = form.current?.elements.namedItem('enquiryType');
+    if (!(field instanceof HTMLSelectElement)) return;
+    const asked = new URLSearchParams(location.search);
+    const draft = readDraft('contact');
+    const linked = readEnquiry(asked.get('enquiryType'), asked.get('specificCategory'));
+    const wanted = linked.type
+      ? linked
+      : readEnquiry(field.value || draft.enquiryType, draft.specificCategory);
+    if (!wanted.type) return;
+    field.value = wanted.type;
+    setChoice(wanted);
+  }, [form]);
+
+  return {
+    ...choice,
+    // Each type has its own categories.
+    setType: (type) => setChoice(readEnquiry(type, '')),
+  };
+}
+
+function readEnquiry(type: string | null | undefined, category: string | null | undefined) {
+  const found = findOption(enquiryType, type);
+  return { type: found, category: findOption(specificCategory, category, { enquiryType: found }) ?? '' };
+}
 
 interface EnquiryFieldsProps extends Pick<FormState, 'form' | 'errors'> {
   readonly enquiry: Enquiry;
