@@ -86,12 +86,10 @@ const texts = {
 const island = `import { type FormEvent, useRef } from 'react';
 import { CALLBACK_FORM } from '#contract/callback.ts';
 import { toast } from '#features/feedback/toast.tsx';
-import { FormFields } from '#features/forms/form-field.tsx';
-import { readForm } from '#features/forms/read-form.ts';
+import { FormFields, TrapField } from '#features/forms/form-field.tsx';
 import { sendJson } from '#features/forms/send-json.ts';
 import type { FormProps } from '#features/forms/submitted-form.ts';
-import { TrapField } from '#features/forms/trap-field.tsx';
-import { useSubmission } from '#features/forms/use-submission.ts';
+import { readForm, useSubmission } from '#features/forms/use-submission.ts';
 import { Button } from '#ui/button.tsx';
 
 const { name, fields, endpoint, messages, submit: labels } = CALLBACK_FORM;

@@ -1,12 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { CONTACT_FORM } from '#contract/contact.ts';
-import { FormField, FormFields, type FormState } from '#features/forms/form-field.tsx';
-import { readForm } from '#features/forms/read-form.ts';
+import { FormField, FormFields, type FormState, TrapField } from '#features/forms/form-field.tsx';
 import { sendJson } from '#features/forms/send-json.ts';
 import type { FormProps } from '#features/forms/submitted-form.ts';
-import { TrapField } from '#features/forms/trap-field.tsx';
 import { clearDraft, useDraft } from '#features/forms/use-draft.ts';
-import { useSubmission } from '#features/forms/use-submission.ts';
+import { readForm, useSubmission } from '#features/forms/use-submission.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { arrowRight } from '#ui/icons.ts';

@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
+import { TRAP_FIELD } from '#contract/endpoints.ts';
 import type { Field as FieldRecord, Fields, Option, TextKind } from '#contract/form-field.ts';
 import type { FormName } from '#contract/forms.ts';
 import type { FieldErrors } from '#contract/reply.ts';
+import { formTexts } from '#generated/texts/site.ts';
 import { Checkbox, Field, Input, RequiredMark, Select, type SelectOption, TextArea } from '#ui/field.tsx';
 
 /** Input attributes by kind of text, for the right keyboard on phones and the browser's validation. */
@@ -102,4 +104,16 @@ export function FormField({ form, errors, before, name, field, children }: FormF
 
 function asItem({ value, label, note }: Option): SelectOption {
   return { value, label: note ? `${label} (${note})` : label };
+}
+
+/** A honeypot field: not visible, not in the tab order, hidden from screen readers. */
+export function TrapField() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        {formTexts.trap}
+        <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
 }

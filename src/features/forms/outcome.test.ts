@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { settle } from './outcome.ts';
 import { HttpError } from './request.ts';
+import { settle } from './use-submission.ts';
 
 const outcomeOf = (body: string) => settle(() => Promise.resolve(body));
 

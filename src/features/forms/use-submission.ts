@@ -1,9 +1,55 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { REQUEST_HEADERS, TRAP_FIELD } from '#contract/endpoints.ts';
 import { tooLong, webAddressProblem } from '#contract/fields.ts';
-import type { FieldErrors } from '#contract/reply.ts';
-import type { FormEventName } from './form-events.ts';
-import { type FormOutcome, settle } from './outcome.ts';
+import { type Fields, payloadFrom } from '#contract/form-field.ts';
+import type { FieldErrors, SubmissionRefused, SubmissionReply } from '#contract/reply.ts';
+import { HttpError } from './request.ts';
+
+/** Custom events for enhance/visits. Types only: neither side imports code of the other. */
+declare global {
+  interface DocumentEventMap {
+    /** Before sending; a listener may add headers. */
+    'form-sending': CustomEvent<Record<string, string>>;
+    /** Accepted by the server. */
+    'form-sent': CustomEvent<null>;
+  }
+}
+
+type FormEventName = 'form-sending' | 'form-sent';
+
+/** The payload of a form. */
+export function readForm(fields: Fields, form: HTMLFormElement): Record<string, string | boolean> {
+  const data = new FormData(form);
+  return payloadFrom(fields, (name) => data.get(name) as string | null);
+}
+
+type FormOutcome =
+  | { readonly kind: 'success' }
+  /** The server rejected it. */
+  | { readonly kind: 'refused'; readonly errors: FieldErrors; readonly error?: string }
+  /** No reply, or one that cannot be parsed. */
+  | { readonly kind: 'failed'; readonly cause: unknown };
+
+/** Goes by the body alone: JSON without `success` is a refusal whatever the status, anything else a failure. */
+function outcomeOf(body: string): FormOutcome {
+  try {
+    const reply: Partial<SubmissionReply> | null = JSON.parse(body);
+    if (reply?.success === true) return { kind: 'success' };
+    const { errors = {}, error } = (reply ?? {}) as Partial<SubmissionRefused>;
+    return { kind: 'refused', errors, ...(typeof error === 'string' && error ? { error } : {}) };
+  } catch (cause) {
+    return { kind: 'failed', cause };
+  }
+}
+
+/** Runs a submission to its outcome. Never throws. */
+export async function settle(send: () => Promise<string>): Promise<FormOutcome> {
+  try {
+    return outcomeOf(await send());
+  } catch (cause) {
+    return cause instanceof HttpError ? outcomeOf(cause.body) : { kind: 'failed', cause };
+  }
+}
 
 /** Submits a form, ignoring double clicks, holds the field errors of the server, and focuses the first invalid field. */
 export function useSubmission(form: RefObject<HTMLFormElement | null>, initialErrors: FieldErrors = {}) {

@@ -1,13 +1,11 @@
 import { type FormEvent, useRef } from 'react';
 import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import { toast } from '#features/feedback/toast.tsx';
-import { FormField, FormFields } from '#features/forms/form-field.tsx';
-import { readForm } from '#features/forms/read-form.ts';
+import { FormField, FormFields, TrapField } from '#features/forms/form-field.tsx';
 import { sendJson } from '#features/forms/send-json.ts';
 import type { FormProps } from '#features/forms/submitted-form.ts';
-import { TrapField } from '#features/forms/trap-field.tsx';
 import { clearDraft, useDraft } from '#features/forms/use-draft.ts';
-import { useSubmission } from '#features/forms/use-submission.ts';
+import { readForm, useSubmission } from '#features/forms/use-submission.ts';
 import { formTexts } from '#generated/texts/site.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { Button } from '#ui/button.tsx';
