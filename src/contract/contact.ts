@@ -1,7 +1,6 @@
 import { contactTexts } from '#generated/texts/messages.ts';
-import type { Fields } from './form-field.ts';
+import { asOptions, type Fields } from './form-field.ts';
 import type { FormRecord } from './form-record.ts';
-import { asOptions } from './options.ts';
 
 const { fields: texts, enquiryTypes } = contactTexts;
 

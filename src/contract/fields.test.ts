@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CAREERS_FORM } from './careers.ts';
 import { CONTACT_FORM } from './contact.ts';
 import { fieldProblem, tidy } from './fields.ts';
-import type { TextField } from './form-field.ts';
+import { findOption, type TextField } from './form-field.ts';
 import { NEWSLETTER_FORM } from './newsletter.ts';
-import { findOption } from './options.ts';
 import { RESUME_ACCEPT, resumeKindOf } from './resume.ts';
 
 const problem = (field: TextField, value: string) => fieldProblem(field, tidy(field, value));

@@ -12,9 +12,8 @@ import { prepareTreeCopy } from '../helpers/tree-copy.ts';
 
 const { folder: copy, build, run } = prepareTreeCopy('new-form', { whole: true });
 
-const record = `import type { Fields } from './form-field.ts';
+const record = `import { asOptions, type Fields } from './form-field.ts';
 import type { FormRecord } from './form-record.ts';
-import { asOptions } from './options.ts';
 
 const FIELDS = {
   name: { label: 'Your name', kind: 'line', required: true, maxLength: 200, autoComplete: 'name' },

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { CONTACT_FORM } from '#contract/contact.ts';
-import { findOption } from '#contract/options.ts';
+import { findOption } from '#contract/form-field.ts';
 import type { FormState } from '#features/forms/form-field.tsx';
 import { readDraft } from '#features/forms/use-draft.ts';
 import { useHydrated } from '#features/forms/use-hydrated.ts';

@@ -3,8 +3,8 @@
 import { noPosition } from '#content/desk/server-texts.ts';
 import type { Fact, Submission } from '#contract/desk/submissions.ts';
 import type { Field, Fields } from '#contract/form-field.ts';
+import { optionLabel } from '#contract/form-field.ts';
 import { FORMS, type FormName, kindOf } from '#contract/forms.ts';
-import { optionLabel } from '#contract/options.ts';
 import { mailTexts } from '#generated/texts/mails.ts';
 import type { OutboxRow, ResumeRow, SubmissionRow } from '../db/schema.ts';
 import { isUndelivered, latestReply } from '../outbox/state.ts';

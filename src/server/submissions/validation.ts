@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { POSITION_FIELD } from '#contract/careers.ts';
 import { fieldProblem, NO_TEXT, tidy } from '#contract/fields.ts';
-import type { CheckboxField, ChoiceField, Field, Fields, TextField } from '#contract/form-field.ts';
+import {
+  type CheckboxField,
+  type ChoiceField,
+  type Field,
+  type Fields,
+  findOption,
+  type TextField,
+} from '#contract/form-field.ts';
 import { FORM_NAMES, FORMS, type FormName } from '#contract/forms.ts';
-import { findOption } from '#contract/options.ts';
 import type { FieldErrors } from '#contract/reply.ts';
 
 type Payload = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Subscriber, SubscriberPage } from '#contract/desk/views.ts';
+import { optionLabel } from '#contract/form-field.ts';
 import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
-import { optionLabel } from '#contract/options.ts';
 import type { SubscriberRow } from '../db/schema.ts';
 import { AFTER, type DeskApp, optional, PAGE_SIZE } from '../http/schemas.ts';
 import { onlyFor } from '../people/access.ts';
