@@ -15,7 +15,7 @@ import {
 import type { Right } from '#contract/desk/people.ts';
 import type { HistoryAction, Submission } from '#contract/desk/submissions.ts';
 import type { Database } from '../db/schema.ts';
-import { DeskProblem } from '../http/problem.ts';
+import { DeskProblem } from '../http/errors.ts';
 import { type DeskApp, ID, typedText } from '../http/schemas.ts';
 import type { SubmissionDetails } from '../mail/submission-text.ts';
 import { signedInOf } from '../people/access.ts';

@@ -8,7 +8,7 @@ import { formsIn, mayDo } from '#contract/desk/people.ts';
 import { placeholdersIn } from '#contract/desk/placeholders.ts';
 import { type FormName, isSubscription } from '#contract/forms.ts';
 import type { PersonRow, SubmissionRow } from '../db/schema.ts';
-import { DeskProblem } from '../http/problem.ts';
+import { DeskProblem } from '../http/errors.ts';
 import { signedInOf } from '../people/access.ts';
 import type { ActionContext } from '../submissions/action-context.ts';
 import { type BulkLimits, rejectAlike, requarantineAlike } from '../submissions/bulk.ts';

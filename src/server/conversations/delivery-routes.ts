@@ -7,7 +7,7 @@ import type { DeliveryAction, DeliveryPage, DeliveryTab } from '#contract/desk/v
 import { isEmail } from '#contract/fields.ts';
 import type { Database } from '../db/schema.ts';
 import { recordAll } from '../history/history.ts';
-import { DeskProblem, notFound } from '../http/problem.ts';
+import { DeskProblem, notFound } from '../http/errors.ts';
 import { AFTER, BY_ID, type DeskApp, PAGE_SIZE } from '../http/schemas.ts';
 import { mailServerOutage } from '../outbox/health.ts';
 import { signedInOf } from '../people/access.ts';

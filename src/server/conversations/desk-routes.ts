@@ -6,7 +6,7 @@ import type { ErasurePreview } from '#contract/desk/actions.ts';
 import type { Page, Submission, SubmissionPage, SubmissionSummary } from '#contract/desk/submissions.ts';
 import { KEPT_RESUME_TYPES } from '#contract/resume.ts';
 import { record, wasDoneSince } from '../history/history.ts';
-import { DeskProblem } from '../http/problem.ts';
+import { DeskProblem } from '../http/errors.ts';
 import { AFTER, type DeskApp, PAGE_SIZE } from '../http/schemas.ts';
 import { signedInOf } from '../people/access.ts';
 import { previewErasure } from '../submissions/erasure.ts';

@@ -5,7 +5,7 @@ import { formsIn } from '#contract/desk/people.ts';
 import { SUBMISSION_SORTS, SUBMISSION_TABS } from '#contract/desk/submissions.ts';
 import { FORM_KINDS, type FormKind } from '#contract/form-record.ts';
 import { FORMS, type FormName } from '#contract/forms.ts';
-import { notFound } from '../http/problem.ts';
+import { notFound } from '../http/errors.ts';
 import { AFTER, optional } from '../http/schemas.ts';
 import { signedInOf } from '../people/access.ts';
 import type { SubmissionFilter } from '../submissions/list.ts';

@@ -7,7 +7,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { FORMS } from '#contract/forms.ts';
 import { createReplyClock, type ReplyTime } from '#contract/reply-clock.ts';
 import { mailLinkPageTexts as texts } from '#generated/texts/site.ts';
-import { refuseCrossSite } from '../http/cross-site.ts';
+import { refuseCrossSite } from '../http/api.ts';
 import { linkAddress, registerMailedLink } from '../http/mailed-link.ts';
 import type { PageLink, ServerPage, ServerPages } from '../http/server-page.ts';
 import { shortened } from '../mail/letter.ts';

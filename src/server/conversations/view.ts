@@ -12,7 +12,7 @@ import type {
 import { FORMS, type FormName, kindOf } from '#contract/forms.ts';
 import { type Database, isWebhook, type OutboxRow, type SubmissionRow } from '../db/schema.ts';
 import type { Storage } from '../db/storage.ts';
-import { notFound } from '../http/problem.ts';
+import { notFound } from '../http/errors.ts';
 import {
   factsOf,
   firstWords,

@@ -6,7 +6,7 @@ import { formsIn } from '#contract/desk/people.ts';
 import type { LiveEvent, Me, Presence } from '#contract/desk/views.ts';
 import { BY_REFERENCE, formsOfReader } from '../conversations/list-query.ts';
 import { findSubmission } from '../conversations/view.ts';
-import { DeskProblem } from '../http/problem.ts';
+import { DeskProblem } from '../http/errors.ts';
 import type { DeskApp } from '../http/schemas.ts';
 import { signedInOf } from '../people/access.ts';
 import { toPerson } from '../people/people.ts';

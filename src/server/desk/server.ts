@@ -21,13 +21,11 @@ import {
 import { registerHistory } from '../conversations/history-routes.ts';
 import { registerToday } from '../conversations/today.ts';
 import { sendAnswer } from '../http/answers.ts';
-import { createApiGate } from '../http/api.ts';
-import { refuseCrossSite } from '../http/cross-site.ts';
-import { errorText, reportError } from '../http/errors.ts';
+import { createApiGate, refuseCrossSite } from '../http/api.ts';
+import { DeskProblem, errorText, notFound, reportError } from '../http/errors.ts';
 import { createSecurityHeaders, toHeaderObject } from '../http/headers.ts';
 import { createClientErrorHandler, createHttpServer } from '../http/http-server.ts';
 import { describeError, LOG_FORMAT } from '../http/logging.ts';
-import { DeskProblem, notFound } from '../http/problem.ts';
 import type { DeskApp } from '../http/schemas.ts';
 import type { SiteFile } from '../http/site-files.ts';
 import { isApiPath } from '../http/site-paths.ts';

@@ -5,9 +5,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RESUME_MAX_BYTES } from '#contract/resume.ts';
-import { MIN_PACE } from './body-pace.ts';
 import { createSecurityHeaders } from './headers.ts';
-import { createClientErrorHandler, createHttpServer } from './http-server.ts';
+import { createClientErrorHandler, createHttpServer, MIN_PACE } from './http-server.ts';
 
 const PACE = { windowMs: 400, minBytes: 500 };
 const security = createSecurityHeaders({ frameSources: [] });

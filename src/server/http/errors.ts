@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { deskProblems } from '#content/desk/server-texts.ts';
 import { errorCodeTexts, errorTexts } from '#generated/texts/site.ts';
 import type { ProxyTrust } from '../shared/client-address.ts';
 import { type SecurityHeaders, toHeaderObject } from './headers.ts';
@@ -45,4 +46,20 @@ export function reportError(error: Partial<FastifyError>, reply: FastifyReply): 
 /** By status, never the message of the error itself, which may reveal internals. */
 export function errorText(status: number): string {
   return (errorTexts as TextsByKey)[status] ?? STATUS_CODES[status] ?? errorTexts[500];
+}
+
+/** A refusal of the desk. The message is shown to the person and says what to do. */
+export class DeskProblem extends Error {
+  readonly statusCode: number;
+
+  constructor(statusCode: number, sentence: string) {
+    super(sentence);
+    this.name = 'DeskProblem';
+    this.statusCode = statusCode;
+  }
+}
+
+/** The same for what does not exist and what the person may not see, so that nobody learns of data outside their scope. */
+export function notFound(): DeskProblem {
+  return new DeskProblem(404, deskProblems.notFound);
 }

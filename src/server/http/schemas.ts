@@ -10,7 +10,7 @@ import type {
 import { z } from 'zod';
 import { deskProblems, submissionProblems } from '#content/desk/server-texts.ts';
 import { readCursor } from './cursor.ts';
-import { DeskProblem } from './problem.ts';
+import { DeskProblem } from './errors.ts';
 
 /** Handlers get the output of the schemas; a part without a schema is `unknown`. */
 interface ZodTypeProvider extends FastifyTypeProvider {

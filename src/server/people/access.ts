@@ -5,7 +5,7 @@ import { formsIn, mayDo, type Right } from '#contract/desk/people.ts';
 import { ACTIVITY_HEADER } from '#contract/desk/sign-in.ts';
 import { isEmail } from '#contract/fields.ts';
 import type { FormName } from '#contract/forms.ts';
-import { DeskProblem, notFound } from '../http/problem.ts';
+import { DeskProblem, notFound } from '../http/errors.ts';
 import { compileSchema, hideUndeclared, type RouteSchema, requireSchema } from '../http/schemas.ts';
 import { isApiPath } from '../http/site-paths.ts';
 import { hashOf } from './secret.ts';

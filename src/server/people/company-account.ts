@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Configuration } from 'openid-client';
 import { z } from 'zod';
 import type { CompanyProblem } from '#contract/desk/sign-in.ts';
-import { notFound } from '../http/problem.ts';
+import { notFound } from '../http/errors.ts';
 import type { DeskApp } from '../http/schemas.ts';
 import type { CompanyAccountConfig } from '../settings/config.ts';
 import { isLoopback } from '../settings/setting.ts';

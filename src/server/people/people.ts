@@ -5,7 +5,7 @@ import type { FormName } from '#contract/forms.ts';
 import type { Database, LinkMailKind, PersonRow, SessionRow } from '../db/schema.ts';
 import type { Storage } from '../db/storage.ts';
 import { record } from '../history/history.ts';
-import { DeskProblem, notFound } from '../http/problem.ts';
+import { DeskProblem, notFound } from '../http/errors.ts';
 import { expireLinks, LINK_MS, makeLink } from './links.ts';
 import { endSessions } from './sessions.ts';
 import {

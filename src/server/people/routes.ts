@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { mayDo, type PersonReply, ROLES, SCOPES } from '#contract/desk/people.ts';
 import type { PeoplePage } from '#contract/desk/views.ts';
-import { notFound } from '../http/problem.ts';
+import { notFound } from '../http/errors.ts';
 import { BY_ID, type DeskApp } from '../http/schemas.ts';
 import { EMAIL, PERSON_NAME, signedInOf } from './access.ts';
 import type { PeopleContext } from './context.ts';

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { deskProblems } from '#content/desk/server-texts.ts';
 import type { SignInLink, SignInWays } from '#contract/desk/sign-in.ts';
-import { DeskProblem } from '../http/problem.ts';
+import { DeskProblem } from '../http/errors.ts';
 import { BY_TOKEN, type DeskApp } from '../http/schemas.ts';
 import { clientKey } from '../shared/client-address.ts';
 import { createRateLimiter, type RateLimiter } from '../shared/rate-limiter.ts';

@@ -3,7 +3,7 @@ import { deskProblems } from '#content/desk/server-texts.ts';
 import type { LinkPurpose, SignInLink } from '#contract/desk/sign-in.ts';
 import type { Database, PersonRow, SignInLinkRow } from '../db/schema.ts';
 import { record } from '../history/history.ts';
-import { DeskProblem } from '../http/problem.ts';
+import { DeskProblem } from '../http/errors.ts';
 import type { PeopleContext } from './context.ts';
 import { findLink, useLink } from './links.ts';
 import { hashOf, newSecret } from './secret.ts';

@@ -4,7 +4,7 @@ import { POSITION_QUERY } from '#contract/endpoints.ts';
 import { payloadFrom } from '#contract/form-field.ts';
 import { FORM_NAMES, FORMS, type FormName, kindOf } from '#contract/forms.ts';
 import type { SubmissionReply } from '#contract/reply.ts';
-import { refuseCrossSite } from '../http/cross-site.ts';
+import { refuseCrossSite } from '../http/api.ts';
 import { apiError } from '../http/errors.ts';
 import { clientKey } from '../shared/client-address.ts';
 import type { RateLimiter } from '../shared/rate-limiter.ts';

@@ -9,7 +9,7 @@ import { type Database, type OutboxState, type SubmissionRow, VISITOR_KINDS } fr
 import { truncateWal } from '../db/sqlite-files.ts';
 import type { Storage } from '../db/storage.ts';
 import { transact } from '../db/transact.ts';
-import { DeskProblem } from '../http/problem.ts';
+import { DeskProblem } from '../http/errors.ts';
 import { findFilesOf, mailFolder } from '../mail/mail-files.ts';
 import type { SubmissionDetails } from '../mail/submission-text.ts';
 import { type ActionContext, recordAction } from './action-context.ts';

@@ -6,7 +6,7 @@ import { POSITION_QUERY, TRAP_FIELD } from '#contract/endpoints.ts';
 import { payloadFrom } from '#contract/form-field.ts';
 import { FORM_NAMES, FORMS, type FormName, isSubscription, kindOf } from '#contract/forms.ts';
 import { RESUME_FIELD, RESUME_PROBLEMS } from '#contract/resume.ts';
-import { isOwnOrigin, refuseCrossSite } from '../http/cross-site.ts';
+import { isOwnOrigin, refuseCrossSite } from '../http/api.ts';
 import { reportError } from '../http/errors.ts';
 import { fieldsOf } from '../http/utf8.ts';
 import { clientKey } from '../shared/client-address.ts';

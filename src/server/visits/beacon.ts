@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { VISIT_LIMITS } from '#contract/visits.ts';
 import { visitRefusalTexts } from '#generated/texts/site.ts';
-import { isCrossSite } from '../http/cross-site.ts';
+import { isCrossSite } from '../http/api.ts';
 import { apiError } from '../http/errors.ts';
 import type { SecurityHeaders } from '../http/headers.ts';
 import type { Beacon } from '../http/http-server.ts';

@@ -6,7 +6,7 @@ import { seesVisits } from '#contract/desk/people.ts';
 import { VISIT_RANGES, type VisitDay, type VisitRange, type Visits } from '#contract/desk/visits.ts';
 import type { FormName } from '#contract/forms.ts';
 import { VISIT_KINDS, type VisitCountRow } from '../db/schema.ts';
-import { notFound } from '../http/problem.ts';
+import { notFound } from '../http/errors.ts';
 import type { DeskApp } from '../http/schemas.ts';
 import { signedInOf } from '../people/access.ts';
 import type { PeopleContext } from '../people/context.ts';
