@@ -6,7 +6,7 @@ import {
   readStatement,
   reasonFrom,
   type Statement,
-} from './signals.ts';
+} from './judge.ts';
 
 const STATEMENT: Statement = {
   names: ['Ann Lee'],
