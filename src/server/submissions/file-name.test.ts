@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { safeFileName } from './sanitize.ts';
+import { safeFileName } from './receive.ts';
 
 it.each([
   ['CV Ann Smith.pdf', 'CV Ann Smith.pdf'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailboxOf } from './sanitize.ts';
+import { mailboxOf } from './receive.ts';
 
 it.each([
   ['Ann@Visitor.Example', 'ann@visitor.example'],

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { FORMS, type FormName, kindOf } from '#contract/forms.ts';
 import type { FieldErrors } from '#contract/reply.ts';
-import { RESUME_FIELD, RESUME_PROBLEMS, resumeKindOf } from '#contract/resume.ts';
+import {
+  KEPT_RESUME_TYPES,
+  RESUME_FIELD,
+  RESUME_PROBLEMS,
+  type ResumeKind,
+  resumeKindOf,
+} from '#contract/resume.ts';
 import type { VisitPath } from '#contract/visits.ts';
 import type { ResumeRow } from '../db/schema.ts';
 import type { RateLimiter } from '../shared/rate-limiter.ts';
@@ -9,7 +15,6 @@ import type { Suspicion } from './judgement/judge.ts';
 import { type OutgoingOptions, outgoingFor, withoutVisitorMail } from './outgoing.ts';
 import { fingerprintOf, newReference } from './reference.ts';
 import type { ResumeInspection } from './resume-inspection.ts';
-import { mailboxOf, safeFileName } from './sanitize.ts';
 import type { SubmissionStore } from './store.ts';
 import { readPosition, validate } from './validation.ts';
 
@@ -164,4 +169,36 @@ async function checkResume(
     flags: content.flags.join(','),
     content: bytes,
   };
+}
+
+const MAX_STEM_LENGTH = 100;
+
+const RESERVED_ON_WINDOWS = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+
+/** Safe as a file name on any system and in a header. The extension is that of the content. */
+export function safeFileName(given: string, kind: ResumeKind): string {
+  const base = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const stem = base
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    // Control characters, bidirectional marks, and characters that some system forbids.
+    .replace(/[\p{C}\u2028\u2029<>:"|?*`$%&;]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '');
+  const cut = [...stem].slice(0, MAX_STEM_LENGTH).join('').trim();
+  const { extension } = KEPT_RESUME_TYPES.find((type) => type.kind === kind)!;
+  const isUsable = cut !== '' && !RESERVED_ON_WINDOWS.test(cut);
+  return `${isUsable ? cut : 'resume'}${extension}`;
+}
+
+/** The two domains are the same, and dots in the local part are ignored. */
+const GOOGLE = /^(?:gmail|googlemail)\.com$/;
+
+/**
+ * Normalizes an address to its mailbox: capitals, plus tags, dots at Gmail. So variants of an address cannot bypass the rate
+ * limit per mailbox.
+ */
+export function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address.toLowerCase().split('@');
+  const untagged = local.replace(/(?!^)\+.*$/, '');
+  return GOOGLE.test(domain) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`;
 }

@@ -1,13 +1,13 @@
 import { type Compilable, type Kysely, sql, type Transaction } from 'kysely';
 import { isSubscription } from '#contract/forms.ts';
 import type { VisitPath } from '#contract/visits.ts';
-import { createBatches, type RunBatch } from '../db/batches.ts';
 import type { Database, ResumeRow, SubmissionRow } from '../db/schema.ts';
 import { executeGroups, executeTogether, type QueryGroup } from '../db/sqlite.ts';
 import { type Storage, VISITOR_WAIT_MS } from '../db/storage.ts';
 import { databaseTooSlow, StorageTroubleError } from '../db/trouble.ts';
 import { messagesOf } from '../outbox/store.ts';
 import { type AcceptedSubmission, addFollowUp } from '../subscribers/follow-up.ts';
+import { createBatches, type RunBatch } from './batches.ts';
 import { insertIntoSearch, keysOf } from './search.ts';
 
 export interface NewSubmission extends AcceptedSubmission {
