@@ -66,20 +66,12 @@ interface SubmissionsOptions {
   readonly recipients: Readonly<Record<FormName, readonly string[]>>;
   readonly messageIdDomain: string;
   /** Called after each commit, as there may be mail to send. */
-  readonly onSaved: (saved: Pick<Accepted, 'form' | 'visit' | 'suspicion'>) => void;
+  readonly onSaved: (saved: {
+    readonly form: FormName;
+    readonly suspicion: Suspicion | null;
+    readonly visit: VisitPath | null;
+  }) => void;
   readonly now?: () => number;
-}
-
-interface Accepted {
-  readonly form: FormName;
-  readonly email: string;
-  readonly name: string;
-  readonly payload: Readonly<Record<string, unknown>>;
-  readonly position: string | null;
-  readonly resume: Omit<ResumeRow, 'submission_id'> | null;
-  readonly suspicion: Suspicion | null;
-  readonly admit?: Admit;
-  readonly visit?: VisitPath | null;
 }
 
 export function createSubmissions(options: SubmissionsOptions): Submissions {
@@ -87,64 +79,48 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     options;
   const { now = Date.now } = options;
 
-  async function keep(accepted: Accepted): Promise<SubmissionResult> {
-    const { form, name, payload, suspicion, position, resume, visit = null } = accepted;
-    const email = accepted.email.toLowerCase();
-    const wait = accepted.admit?.() ?? 0;
-    if (wait > 0) return { status: 'limited', retryAfterMs: wait };
-
-    const mails = outgoingFor(form, outgoing);
-    // A quarantined submission sends no mail, so it does not count.
-    const isFlooded = suspicion === null && addressLimit.take(mailboxOf(email)) > 0;
-
-    const createdAt = now();
-    const saved = await store.save({
-      id: randomUUID(),
-      reference: newReference(),
-      form,
-      email,
-      name,
-      payload,
-      position,
-      quarantineReason: suspicion,
-      createdAt,
-      // A quarantined submission must not make the same text from a person a duplicate.
-      fingerprint: fingerprintOf([form, email, payload, position, resume?.sha256, suspicion !== null]),
-      duplicateUntil: createdAt + duplicateWindowMs,
-      resume,
-      visit,
-      mails: isFlooded ? withoutVisitorMail(mails) : mails,
-      recipients: recipients[form],
-      messageIdDomain,
-      needsConfirmation: outgoing.confirm,
-    });
-    if (!saved.isDuplicate) onSaved(accepted);
-    return { status: 'accepted', reference: saved.reference };
-  }
-
   return {
-    async receive(form, { fields, position, upload = 'missing' }, suspicion, how) {
-      const valid = validate(form, fields);
-      const resume = kindOf(form).takesResume ? await checkResume(upload, resumes) : null;
+    async receive(form, sent, suspicion, { admit, visit = null } = {}) {
+      const valid = validate(form, sent.fields);
+      const resume = kindOf(form).takesResume ? await checkResume(sent.upload ?? 'missing', resumes) : null;
       if (typeof resume === 'string') {
         const errors = { ...(valid.ok ? {} : valid.errors), [RESUME_FIELD]: RESUME_PROBLEMS[resume] };
         const status = { missing: 'invalid', wrongType: 'wrong-type', tooLarge: 'too-large' } as const;
         return { status: status[resume], errors };
       }
       if (!valid.ok) return { status: 'invalid', errors: valid.errors };
+      const wait = admit?.() ?? 0;
+      if (wait > 0) return { status: 'limited', retryAfterMs: wait };
+
       const payload = valid.value;
-      const name = FORMS[form].nameFields.map((field) => String(payload[field])).join(' ');
-      const email = String(payload.email);
-      return keep({
+      const email = String(payload.email).toLowerCase();
+      const position = readPosition(sent.position);
+      const mails = outgoingFor(form, outgoing);
+      // A quarantined submission sends no mail, so it does not count.
+      const isFlooded = suspicion === null && addressLimit.take(mailboxOf(email)) > 0;
+      const createdAt = now();
+      const saved = await store.save({
+        id: randomUUID(),
+        reference: newReference(),
         form,
         email,
-        name,
+        name: FORMS[form].nameFields.map((field) => String(payload[field])).join(' '),
         payload,
-        position: readPosition(position),
+        position,
+        quarantineReason: suspicion,
+        createdAt,
+        // A quarantined submission must not make the same text from a person a duplicate.
+        fingerprint: fingerprintOf([form, email, payload, position, resume?.sha256, suspicion !== null]),
+        duplicateUntil: createdAt + duplicateWindowMs,
         resume,
-        suspicion,
-        ...how,
+        visit,
+        mails: isFlooded ? withoutVisitorMail(mails) : mails,
+        recipients: recipients[form],
+        messageIdDomain,
+        needsConfirmation: outgoing.confirm,
       });
+      if (!saved.isDuplicate) onSaved({ form, suspicion, visit });
+      return { status: 'accepted', reference: saved.reference };
     },
   };
 }
