@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { COMPANY_KINDS, type Database, type OutboxRow, VISITOR_KINDS } from '../db/schema.ts';
-import { transact } from '../db/transact.ts';
+import { transact } from '../db/storage.ts';
 import { type NewHistory, record } from '../history/history.ts';
 import { isOver } from '../outbox/state.ts';
 import { enqueue, newOutboxRows } from '../outbox/store.ts';

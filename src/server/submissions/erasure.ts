@@ -7,8 +7,7 @@ import { FORMS, type FormName, isSubscription } from '#contract/forms.ts';
 import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import { type Database, type OutboxState, type SubmissionRow, VISITOR_KINDS } from '../db/schema.ts';
 import { truncateWal } from '../db/sqlite-files.ts';
-import type { Storage } from '../db/storage.ts';
-import { transact } from '../db/transact.ts';
+import { type Storage, transact } from '../db/storage.ts';
 import { DeskProblem } from '../http/errors.ts';
 import { findFilesOf, mailFolder } from '../mail/mail-files.ts';
 import type { SubmissionDetails } from '../mail/submission-text.ts';
@@ -129,7 +128,7 @@ async function eraseWithin(
   const stored = await storedDataOf(trx, target);
   const ids = submissionsOf(trx, target).select('submissions.id');
   await trx.deleteFrom('recent_submissions').where('submission_id', 'in', ids).execute();
-  // In the lock order of transact.ts. Foreign keys delete resumes and outbox rows.
+  // In the lock order of `transact`. Foreign keys delete resumes and outbox rows.
   await trx.deleteFrom('submissions').where('id', 'in', ids).execute();
   await trx.deleteFrom('subscribers').where(isSubscriptionOf(target)).execute();
   for (const submission of stored.submissions)

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import { confirmationPageTexts as texts } from '#generated/texts/site.ts';
 import type { Database, SubscriberState } from '../db/schema.ts';
-import { transact } from '../db/transact.ts';
+import { transact } from '../db/storage.ts';
 import { refuseCrossSite } from '../http/api.ts';
 import { linkAddress, registerMailedLink } from '../http/mailed-link.ts';
 import type { ServerPage, ServerPages } from '../http/server-page.ts';

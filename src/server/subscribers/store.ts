@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database, SubscriberRow, SubscriberState } from '../db/schema.ts';
-import { transact } from '../db/transact.ts';
+import { transact } from '../db/storage.ts';
 import { type Cursor, numberIn, writeCursor } from '../http/cursor.ts';
 import { foldText } from '../shared/search-words.ts';
 
@@ -33,7 +33,7 @@ export function createSubscriberStore(db: Kysely<Database>): SubscriberStore {
         if (subscriber === undefined) return false;
         if (subscriber.state === 'unsubscribed') return true;
         // Links that were mailed before end now: whoever wants to come back fills in the form again. They come before the
-        // subscriber by the order of locks (transact.ts).
+        // subscriber by the order of locks (`transact`).
         await trx
           .updateTable('submissions')
           .set({ confirm_until: now })
