@@ -2,8 +2,7 @@ import type { HistoryAction, HistoryEntry } from '#contract/desk/submissions.ts'
 import { isSubscription } from '#contract/forms.ts';
 import type { SubmissionRow } from '../db/schema.ts';
 import type { Storage } from '../db/storage.ts';
-import { type LinkAction, type LinkClaim, readLink } from '../mail/link-token.ts';
-import { LINK_MS, type SigningKey } from '../mail/links.ts';
+import { LINK_MS, type LinkAction, type LinkClaim, readLink, type SigningKey } from '../mail/links.ts';
 import type { ActionContext } from '../submissions/action-context.ts';
 import { markAnswered, reject, release } from '../submissions/decisions.ts';
 import { followUpOf, type OutgoingMail } from '../submissions/outgoing.ts';

@@ -20,11 +20,12 @@ import {
   type SubmissionDetails,
   subjectOf,
   textsOf,
+  typedAddress,
+  visitOf,
+  visitorAddress,
 } from '../mail/submission-text.ts';
-import { typedAddress, visitorAddress } from '../mail/visitor-address.ts';
 import { isUndelivered, latestReply } from '../outbox/state.ts';
 import { namesOf } from '../people/store.ts';
-import { visitOf } from '../shared/visit-words.ts';
 import { createSubmissionReader } from '../submissions/find.ts';
 import { toEntries } from './history-routes.ts';
 

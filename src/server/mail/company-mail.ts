@@ -8,10 +8,9 @@ import { RESUME_LABEL } from '#contract/resume.ts';
 import { mailTexts } from '#generated/texts/mails.ts';
 import { formTexts } from '#generated/texts/site.ts';
 import type { ResumeRow, SubmissionRow } from '../db/schema.ts';
-import { visitLines } from '../shared/visit-words.ts';
 import { type Block, facts, type Letter } from './letter.ts';
 import { footerOf, localTime, type MailSender, shortTime } from './sender.ts';
-import { factsOf, payloadOf, placeholdersOf, textsOf } from './submission-text.ts';
+import { factsOf, payloadOf, placeholdersOf, textsOf, visitLines } from './submission-text.ts';
 
 const texts = mailTexts.reminder;
 

@@ -10,10 +10,9 @@ import type { Claim } from '../outbox/store.ts';
 import type { Company } from '../shared/company.ts';
 import { companyLetter, reminderLetter } from './company-mail.ts';
 import { type Letter, type Link, toHtml, toPlainText } from './letter.ts';
-import type { LinkAction } from './link-token.ts';
-import type { MailLinks } from './links.ts';
+import type { LinkAction, MailLinks } from './links.ts';
 import { dayIn, type MailMessage, type MailSender, type MailTransport } from './sender.ts';
-import { visitorAddress } from './visitor-address.ts';
+import { visitorAddress } from './submission-text.ts';
 import { acknowledgement, answerMail, confirmation, welcome } from './visitor-mail.ts';
 
 const texts = mailTexts.links;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { readLink, signLink } from './link-token.ts';
+import { readLink, signLink } from './links.ts';
 
 const KEY = randomBytes(32);
 const CLAIM = {

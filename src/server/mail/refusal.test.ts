@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meaningOf } from './refusal.ts';
+import { meaningOf } from './smtp.ts';
 
 const REPLIES: [string, string, string][] = [
   // About this recipient.

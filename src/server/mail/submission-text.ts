@@ -2,14 +2,12 @@
 
 import { noPosition } from '#content/desk/server-texts.ts';
 import type { Fact, Submission } from '#contract/desk/submissions.ts';
-import type { Field, Fields } from '#contract/form-field.ts';
-import { optionLabel } from '#contract/form-field.ts';
+import { type Field, type Fields, optionLabel } from '#contract/form-field.ts';
 import { FORMS, type FormName, kindOf } from '#contract/forms.ts';
+import type { Campaign, VisitPath } from '#contract/visits.ts';
 import { mailTexts } from '#generated/texts/mails.ts';
 import type { OutboxRow, ResumeRow, SubmissionRow } from '../db/schema.ts';
 import { isUndelivered, latestReply } from '../outbox/state.ts';
-import { visitOf } from '../shared/visit-words.ts';
-import { typedAddress, visitorAddress } from './visitor-address.ts';
 
 type Payload = Readonly<Record<string, unknown>>;
 
@@ -19,6 +17,18 @@ export interface SubmissionDetails {
   readonly payload: Payload;
   readonly resume: Omit<ResumeRow, 'content'> | null;
   readonly mails: readonly OutboxRow[];
+}
+
+/** The corrected address, else the one the visitor typed. */
+export function visitorAddress(
+  submission: Pick<SubmissionRow, 'email' | 'corrected_email' | 'payload'>,
+): string {
+  return submission.corrected_email ?? typedAddress(submission);
+}
+
+/** With the visitor's capitalization; the column is in lower case. */
+export function typedAddress({ email, payload }: Pick<SubmissionRow, 'email' | 'payload'>): string {
+  return String((JSON.parse(payload) as { readonly email?: unknown }).email ?? email);
 }
 
 /** What was filled in, with the address that staff corrected. */
@@ -111,6 +121,29 @@ function wordsOf(field: Field, value: unknown): string {
   if (field.kind === 'checkbox') return value === true ? mailTexts.labels.yes : mailTexts.labels.no;
   const text = String(value ?? '');
   return field.kind === 'choice' ? optionLabel(field, text) : text;
+}
+
+/** Where a submission came from, as stored with it. */
+export function visitOf({ visit }: { readonly visit: string | null }): VisitPath | null {
+  return visit === null ? null : (JSON.parse(visit) as VisitPath);
+}
+
+/** Labels and values, for mails. */
+export function visitLines(row: { readonly visit: string | null }): [string, string][] {
+  const visit = visitOf(row);
+  if (visit === null) return [];
+  const lines: [string, string][] = [
+    [mailTexts.visitLabels.entry, visit.entry],
+    [mailTexts.visitLabels.referrer, visit.referrer],
+    [mailTexts.visitLabels.campaign, campaignWords(visit.campaign)],
+    [mailTexts.visitLabels.pages, visit.pages.join(', ')],
+  ];
+  return lines.filter(([, value]) => value !== '');
+}
+
+export function campaignWords(campaign: Campaign | null): string {
+  if (campaign === null) return '';
+  return [campaign.source, campaign.medium, campaign.name].filter((part) => part !== '').join(' / ');
 }
 
 /** The field that staff need first. */

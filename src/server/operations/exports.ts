@@ -28,12 +28,18 @@ import type { Database } from '../db/schema.ts';
 import { record } from '../history/history.ts';
 import { readCursor } from '../http/cursor.ts';
 import type { DeskApp } from '../http/schemas.ts';
-import { linesOf, payloadOf, type SubmissionDetails, toJson } from '../mail/submission-text.ts';
-import { typedAddress } from '../mail/visitor-address.ts';
+import {
+  campaignWords,
+  linesOf,
+  payloadOf,
+  type SubmissionDetails,
+  toJson,
+  typedAddress,
+  visitOf,
+} from '../mail/submission-text.ts';
 import { onlyFor, signedInOf } from '../people/access.ts';
 import { namesOf } from '../people/store.ts';
 import { csvRecord } from '../shared/csv.ts';
-import { campaignWords, visitOf } from '../shared/visit-words.ts';
 import { createSubmissionReader } from '../submissions/find.ts';
 import { formsOf, isNarrowed, listSubmissions, type SubmissionFilter } from '../submissions/list.ts';
 import { SUBSCRIBER_QUERY, toSubscriber } from '../subscribers/desk-routes.ts';

@@ -2,10 +2,16 @@ import { type Field, isText } from '#contract/form-field.ts';
 import { FORM_NAMES, FORMS, type FormName } from '#contract/forms.ts';
 import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
 import type { SubscriberState } from '../../db/schema.ts';
-import { isoTime, payloadOf, type SubmissionDetails, toJson } from '../../mail/submission-text.ts';
+import {
+  campaignWords,
+  isoTime,
+  payloadOf,
+  type SubmissionDetails,
+  toJson,
+  visitOf,
+} from '../../mail/submission-text.ts';
 import { unsubscribeUrlOf } from '../../mail/visitor-mail.ts';
 import { csvRecord } from '../../shared/csv.ts';
-import { campaignWords, visitOf } from '../../shared/visit-words.ts';
 import { createSubmissionReader, type InboxFilter, type InboxState } from '../../submissions/find.ts';
 import { type ListedSubscriber, listSubscribers, subscribedWords } from '../../subscribers/store.ts';
 import { type Arguments, type Command, type CommandContext, parseMoment, UsageError } from './command.ts';
