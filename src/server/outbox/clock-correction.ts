@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Storage } from '../db/storage.ts';
-import { MAX_DELAY_MS } from './schedule.ts';
+import { MAX_DELAY_MS } from './worker.ts';
 
 interface ClockCorrectionStore {
   /** Makes messages due at once that are scheduled after `latest`; leased messages when a lease ends. Returns the count. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextAttempt } from './schedule.ts';
+import { nextAttempt } from './worker.ts';
 
 const HOUR = 3_600_000;
 const at = (attempts: number, now: number) =>
