@@ -33,7 +33,7 @@ import { registerExports } from '../operations/exports.ts';
 import { type DeskRoute, guardRoutes, signedInOf } from '../people/access.ts';
 import { registerCompanySignIn } from '../people/company-account.ts';
 import { registerPeople } from '../people/routes.ts';
-import { createSafeCookie, createSecureCheck } from '../people/session-cookie.ts';
+import { createSafeCookie, createSecureCheck } from '../people/sessions.ts';
 import { registerSignIn } from '../people/sign-in-routes.ts';
 import { createProxyTrust, warnOfUntrustedProxy } from '../shared/client-address.ts';
 import { registerSubscribers } from '../subscribers/desk-routes.ts';

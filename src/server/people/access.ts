@@ -8,9 +8,7 @@ import type { FormName } from '#contract/forms.ts';
 import { DeskProblem, notFound } from '../http/errors.ts';
 import { compileSchema, hideUndeclared, type RouteSchema, requireSchema } from '../http/schemas.ts';
 import { isApiPath } from '../http/site-paths.ts';
-import { hashOf } from './secret.ts';
-import type { SafeCookie } from './session-cookie.ts';
-import type { SessionStore, SignedIn } from './sessions.ts';
+import { hashOf, type SafeCookie, type SessionStore, type SignedIn } from './sessions.ts';
 import { isPersonName } from './store.ts';
 
 /** Who may use a route: everyone, every signed-in person, or people with a right. */

@@ -8,7 +8,7 @@ import type { CompanyAccountConfig } from '../settings/config.ts';
 import { isLoopback } from '../settings/setting.ts';
 import { createRateLimiter } from '../shared/rate-limiter.ts';
 import type { PeopleContext } from './context.ts';
-import type { SafeCookie } from './session-cookie.ts';
+import type { SafeCookie } from './sessions.ts';
 import { createSession } from './sign-in.ts';
 import { browserOf, rateLimit, replaceSession } from './sign-in-routes.ts';
 

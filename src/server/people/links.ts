@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { LinkPurpose } from '#contract/desk/sign-in.ts';
 import type { Database, SignInLinkRow } from '../db/schema.ts';
-import { hashOf, newSecret } from './secret.ts';
+import { hashOf, newSecret } from './sessions.ts';
 
 interface NewLink {
   readonly tokenHash: string;

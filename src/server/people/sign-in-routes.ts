@@ -9,8 +9,7 @@ import { clientKey } from '../shared/client-address.ts';
 import { createRateLimiter, type RateLimiter } from '../shared/rate-limiter.ts';
 import { EMAIL, PERSON_NAME } from './access.ts';
 import type { PeopleContext } from './context.ts';
-import type { SafeCookie } from './session-cookie.ts';
-import { endSession } from './sessions.ts';
+import { endSession, type SafeCookie } from './sessions.ts';
 import { previewLink, signInByLink } from './sign-in.ts';
 
 /** The order matters: most user agents also contain the names of browsers further down. */

@@ -6,8 +6,7 @@ import { record } from '../history/history.ts';
 import { DeskProblem } from '../http/errors.ts';
 import type { PeopleContext } from './context.ts';
 import { findLink, useLink } from './links.ts';
-import { hashOf, newSecret } from './secret.ts';
-import { addSession } from './sessions.ts';
+import { addSession, hashOf, newSecret } from './sessions.ts';
 import { countPeople, invite, serialized } from './store.ts';
 
 /** Entered by the person who opens the link for the first administrator. */
