@@ -23,9 +23,8 @@ import type { ActionContext } from '../submissions/action-context.ts';
 import { eraseAtDesk } from '../submissions/erasure.ts';
 import { type Act, createSubmissionActions } from './actions.ts';
 import type { ConversationContext } from './context.ts';
-import { toEntries } from './history-routes.ts';
-import { BY_REFERENCE, formsOfReader } from './list-query.ts';
-import { findSubmission, viewSubmission } from './view.ts';
+import { BY_REFERENCE, formsOfReader } from './desk-routes.ts';
+import { findSubmission, toEntries, viewSubmission } from './view.ts';
 
 const version = z.number().int().min(0);
 const undo = z.boolean().default(false);

@@ -16,7 +16,7 @@ import { markAnswered, reject, release, requarantine } from '../submissions/deci
 import { followUpOf } from '../submissions/outgoing.ts';
 import { addNote, answer, assign, undoAnswer, undoReopening } from './changes.ts';
 import type { ConversationContext } from './context.ts';
-import { formsOfReader } from './list-query.ts';
+import { formsOfReader } from './desk-routes.ts';
 import { mentionMail } from './mentions.ts';
 
 /** False on a version conflict. Throws a `DeskProblem` when the action is not possible. */

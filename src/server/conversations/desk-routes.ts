@@ -1,13 +1,24 @@
 import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { submissionProblems } from '#content/desk/server-texts.ts';
 import { createCalendar } from '#contract/calendar.ts';
 import type { ErasurePreview } from '#contract/desk/actions.ts';
-import type { Page, Submission, SubmissionPage, SubmissionSummary } from '#contract/desk/submissions.ts';
+import { formsIn } from '#contract/desk/people.ts';
+import {
+  type Page,
+  SUBMISSION_SORTS,
+  SUBMISSION_TABS,
+  type Submission,
+  type SubmissionPage,
+  type SubmissionSummary,
+} from '#contract/desk/submissions.ts';
+import { FORM_KINDS, type FormKind } from '#contract/form-record.ts';
+import { FORMS, type FormName } from '#contract/forms.ts';
 import { KEPT_RESUME_TYPES } from '#contract/resume.ts';
 import { record, wasDoneSince } from '../history/history.ts';
-import { DeskProblem } from '../http/errors.ts';
-import { AFTER, type DeskApp, PAGE_SIZE } from '../http/schemas.ts';
+import { DeskProblem, notFound } from '../http/errors.ts';
+import { AFTER, type DeskApp, optional, PAGE_SIZE } from '../http/schemas.ts';
 import { signedInOf } from '../people/access.ts';
 import { previewErasure } from '../submissions/erasure.ts';
 import { createSubmissionReader } from '../submissions/find.ts';
@@ -19,10 +30,54 @@ import {
   isNarrowed,
   listSubjects,
   listSubmissions,
+  type SubmissionFilter,
 } from '../submissions/list.ts';
+import { isReference } from '../submissions/reference.ts';
 import type { ConversationContext } from './context.ts';
-import { BY_REFERENCE, formsOfReader, SUBMISSION_QUERY, submissionFilter } from './list-query.ts';
 import { findSubmission, loadRows, viewSubmission } from './view.ts';
+
+export const BY_REFERENCE = z.object({ reference: z.string().toUpperCase().refine(isReference) });
+
+const word = z.string().max(200);
+const day = z.iso.date();
+const KIND = z.enum(Object.keys(FORM_KINDS) as FormKind[]);
+
+export const SUBMISSION_QUERY = z.object({
+  kind: optional(KIND),
+  tab: optional(z.enum(SUBMISSION_TABS)),
+  q: optional(word),
+  subject: optional(word),
+  assignee: optional(word),
+  since: optional(day),
+  until: optional(day),
+  sort: optional(z.enum(SUBMISSION_SORTS)),
+  after: AFTER,
+});
+
+/** The requested submissions, limited to the forms that the person may see. */
+export function submissionFilter(
+  request: FastifyRequest,
+  { kind, tab = 'waiting', since, until, after: _, ...rest }: z.output<typeof SUBMISSION_QUERY>,
+  timeZone: string,
+): SubmissionFilter {
+  const { person } = signedInOf(request);
+  const forms = formsIn(person.scope).filter((form) => kind === undefined || FORMS[form].kind === kind);
+  if (forms.length === 0) throw notFound();
+  const calendar = createCalendar(timeZone);
+  return {
+    ...rest,
+    tab,
+    forms,
+    me: person.id,
+    since: since === undefined ? undefined : calendar.startOf(since),
+    // The date in the filter is inclusive.
+    until: until === undefined ? undefined : calendar.rangeOf(until).until,
+  };
+}
+
+export function formsOfReader(request: FastifyRequest): readonly FormName[] {
+  return formsIn(signedInOf(request).person.scope);
+}
 
 const READ_ONE = { config: { access: 'read' }, schema: { params: BY_REFERENCE } } as const;
 

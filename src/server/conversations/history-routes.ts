@@ -5,11 +5,11 @@ import { formsIn, mayDo } from '#contract/desk/people.ts';
 import type { HistoryAction, HistoryEntry } from '#contract/desk/submissions.ts';
 import type { HistoryPage } from '#contract/desk/views.ts';
 import type { FormName } from '#contract/forms.ts';
-import type { Database, HistoryRow } from '../db/schema.ts';
+import type { Database } from '../db/schema.ts';
 import { type DeskApp, optional, PAGE_SIZE } from '../http/schemas.ts';
 import { signedInOf } from '../people/access.ts';
-import { namesOf } from '../people/store.ts';
 import type { ConversationContext } from './context.ts';
+import { toEntries } from './view.ts';
 
 const word = optional(z.string().max(100));
 export const HISTORY_QUERY = z.object({
@@ -97,23 +97,4 @@ async function withSubmissions(
     const submission = found.get(entry.reference ?? '');
     return submission === undefined ? entry : { ...entry, submission };
   });
-}
-
-/** Adds the names of people. */
-export async function toEntries(
-  db: Kysely<Database>,
-  rows: readonly (Omit<HistoryRow, 'id'> & { id: number })[],
-): Promise<HistoryEntry[]> {
-  const ids = rows.flatMap(({ person_id, about_id }) => [person_id, about_id]);
-  const names = await namesOf(db, ids);
-  return rows.map(({ id, at, action, person_id, reference, about_id, text, via }) => ({
-    id,
-    at,
-    action,
-    by: names.get(person_id ?? '') ?? null,
-    reference,
-    about: names.get(about_id ?? '') ?? null,
-    text,
-    via,
-  }));
 }

@@ -6,7 +6,7 @@ import { LINK_MS, type LinkAction, type LinkClaim, readLink, type SigningKey } f
 import type { ActionContext } from '../submissions/action-context.ts';
 import { markAnswered, reject, release } from '../submissions/decisions.ts';
 import { followUpOf, type OutgoingMail } from '../submissions/outgoing.ts';
-import { toEntries } from './history-routes.ts';
+import { toEntries } from './view.ts';
 
 /** `over`: the link has expired. */
 export type Found = 'unknown' | 'over' | FoundSubmission;

@@ -10,7 +10,13 @@ import type {
   UndeliveredReply,
 } from '#contract/desk/submissions.ts';
 import { FORMS, type FormName, kindOf } from '#contract/forms.ts';
-import { type Database, isWebhook, type OutboxRow, type SubmissionRow } from '../db/schema.ts';
+import {
+  type Database,
+  type HistoryRow,
+  isWebhook,
+  type OutboxRow,
+  type SubmissionRow,
+} from '../db/schema.ts';
 import type { Storage } from '../db/storage.ts';
 import { notFound } from '../http/errors.ts';
 import {
@@ -27,7 +33,6 @@ import {
 import { isUndelivered, latestReply } from '../outbox/state.ts';
 import { namesOf } from '../people/store.ts';
 import { createSubmissionReader } from '../submissions/find.ts';
-import { toEntries } from './history-routes.ts';
 
 type Db = Kysely<Database>;
 
@@ -180,6 +185,25 @@ async function historyOfSubmission(
   // Negative ids do not collide with those of the table.
   const derived = [received, ...sent].map((each, index) => ({ ...each, id: -1 - index }));
   return [...derived, ...(await toEntries(db, rows))].sort((a, b) => a.at - b.at);
+}
+
+/** Adds the names of people. */
+export async function toEntries(
+  db: Kysely<Database>,
+  rows: readonly (Omit<HistoryRow, 'id'> & { id: number })[],
+): Promise<HistoryEntry[]> {
+  const ids = rows.flatMap(({ person_id, about_id }) => [person_id, about_id]);
+  const names = await namesOf(db, ids);
+  return rows.map(({ id, at, action, person_id, reference, about_id, text, via }) => ({
+    id,
+    at,
+    action,
+    by: names.get(person_id ?? '') ?? null,
+    reference,
+    about: names.get(about_id ?? '') ?? null,
+    text,
+    via,
+  }));
 }
 
 function outcomeOf({ kind, state, done_at }: OutboxRow): Pick<HistoryEntry, 'action' | 'at'> | null {

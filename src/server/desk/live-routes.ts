@@ -4,7 +4,7 @@ import { submissionProblems } from '#content/desk/server-texts.ts';
 import { answerTemplates } from '#content/desk/templates.ts';
 import { formsIn } from '#contract/desk/people.ts';
 import type { LiveEvent, Me, Presence } from '#contract/desk/views.ts';
-import { BY_REFERENCE, formsOfReader } from '../conversations/list-query.ts';
+import { BY_REFERENCE, formsOfReader } from '../conversations/desk-routes.ts';
 import { findSubmission } from '../conversations/view.ts';
 import { DeskProblem } from '../http/errors.ts';
 import type { DeskApp } from '../http/schemas.ts';
