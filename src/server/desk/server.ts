@@ -10,7 +10,7 @@ import {
 } from 'fastify';
 import { deskProblems } from '#content/desk/server-texts.ts';
 import type { SettingsPage } from '#contract/desk/settings.ts';
-import { registerActions } from '../conversations/action-routes.ts';
+import { registerActions } from '../conversations/actions.ts';
 import { registerDelivery } from '../conversations/delivery-routes.ts';
 import {
   registerErasure,
