@@ -9,12 +9,12 @@ import { createReplyClock, type ReplyTime } from '#contract/reply-clock.ts';
 import { mailLinkPageTexts as texts } from '#generated/texts/site.ts';
 import { refuseCrossSite } from '../http/api.ts';
 import { linkAddress, registerMailedLink } from '../http/mailed-link.ts';
+import type { RateLimiter } from '../http/rate-limiter.ts';
 import type { PageLink, ServerPage, ServerPages } from '../http/server-page.ts';
 import { shortened } from '../mail/letter.ts';
 import { dayIn, shortTime } from '../mail/sender.ts';
 import { firstWords, subjectOf } from '../mail/submission-text.ts';
 import type { Company } from '../shared/company.ts';
-import type { RateLimiter } from '../shared/rate-limiter.ts';
 import type { Found, FoundSubmission, LinkActions } from './mail-link-actions.ts';
 
 interface MailLinkPlace {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
-import type { ProxyTrust } from '../shared/client-address.ts';
+import type { ProxyTrust } from './client-address.ts';
 import { apiError } from './errors.ts';
 import { type SecurityHeaders, toHeaderObject } from './headers.ts';
 import { originForm } from './site-paths.ts';

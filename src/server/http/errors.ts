@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { deskProblems } from '#content/desk/server-texts.ts';
 import { errorCodeTexts, errorTexts } from '#generated/texts/site.ts';
-import type { ProxyTrust } from '../shared/client-address.ts';
+import type { ProxyTrust } from './client-address.ts';
 import { type SecurityHeaders, toHeaderObject } from './headers.ts';
 import { isApiPath } from './site-paths.ts';
 

@@ -3,7 +3,7 @@ import { Agent, request as httpRequest, type IncomingMessage, type Server } from
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createProxyTrust } from '../shared/client-address.ts';
+import { createProxyTrust } from './client-address.ts';
 import { createSecurityHeaders } from './headers.ts';
 import { createHttpServer } from './http-server.ts';
 import type { SiteFile } from './site-files.ts';

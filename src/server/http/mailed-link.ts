@@ -6,9 +6,9 @@ import type {
   onRequestHookHandler,
 } from 'fastify';
 import { linkFailedPageTexts, tooOftenPageTexts } from '#generated/texts/site.ts';
-import { clientKey } from '../shared/client-address.ts';
-import type { RateLimiter } from '../shared/rate-limiter.ts';
+import { clientKey } from './client-address.ts';
 import { reportError } from './errors.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 import type { ServerPage, ServerPages } from './server-page.ts';
 
 /** A link in a mail, authorized by a token in its query. */

@@ -3,8 +3,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { filled } from '#content/filled.ts';
 import type { Redirect } from '#content/redirects.ts';
 import { plainTexts } from '#generated/texts/site.ts';
-import type { ProxyTrust } from '../shared/client-address.ts';
 import { type Answer, type FileSlice, textAnswer } from './answers.ts';
+import type { ProxyTrust } from './client-address.ts';
 import { errorText } from './errors.ts';
 import type { FlatHeaders, SecurityHeaders } from './headers.ts';
 import {

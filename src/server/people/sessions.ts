@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database, PersonRow, SessionRow } from '../db/schema.ts';
 import type { Storage } from '../db/storage.ts';
 import { record } from '../history/history.ts';
-import type { ProxyTrust } from '../shared/client-address.ts';
+import type { ProxyTrust } from '../http/client-address.ts';
 import { markSeen } from './store.ts';
 
 const SECRET_BYTES = 32;

@@ -10,7 +10,7 @@ import {
 } from '#contract/resume.ts';
 import type { VisitPath } from '#contract/visits.ts';
 import type { ResumeRow } from '../db/schema.ts';
-import type { RateLimiter } from '../shared/rate-limiter.ts';
+import type { RateLimiter } from '../http/rate-limiter.ts';
 import type { Suspicion } from './judgement/judge.ts';
 import { type OutgoingOptions, outgoingFor, withoutVisitorMail } from './outgoing.ts';
 import { fingerprintOf, newReference } from './reference.ts';

@@ -1,8 +1,8 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { RESUME_FIELD, RESUME_MAX_BYTES, resumeKindOf } from '#contract/resume.ts';
+import { clientKey } from '../http/client-address.ts';
 import { createUtf8Watch, NotUtf8Error } from '../http/utf8.ts';
-import { clientKey } from '../shared/client-address.ts';
 import type { Upload } from './receive.ts';
 import { HEAD_BYTES, mayBeResume } from './resume-content.ts';
 import { watchForStall } from './stall-watch.ts';

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Calendar, Range } from '#contract/calendar.ts';
 import type { Campaign, VisitEvent } from '#contract/visits.ts';
 import { StorageTroubleError } from '../db/trouble.ts';
-import { createRateLimiter, type RateLimiter } from '../shared/rate-limiter.ts';
+import { createRateLimiter, type RateLimiter } from '../http/rate-limiter.ts';
 import { createCounting, createTally } from './counting.ts';
 import type { VisitStore } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { createCalendar } from '#contract/calendar.ts';
 import { VISIT_LIMITS } from '#contract/visits.ts';
+import { createRateLimiter, type RateLimiter } from '../http/rate-limiter.ts';
 import type { Config } from '../settings/config.ts';
-import { createRateLimiter, type RateLimiter } from '../shared/rate-limiter.ts';
 import { createBursts, createVisitCounter, type VisitCounter } from './counter.ts';
 import type { SitePages } from './site-pages.ts';
 import type { VisitStore } from './store.ts';
