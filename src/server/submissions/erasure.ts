@@ -5,7 +5,7 @@ import { filled } from '#content/filled.ts';
 import type { ErasurePreview } from '#contract/desk/actions.ts';
 import { FORMS, type FormName, isSubscription } from '#contract/forms.ts';
 import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
-import { type Database, type OutboxState, type SubmissionRow, VISITOR_KINDS } from '../db/schema.ts';
+import { type Database, type OutboxState, VISITOR_KINDS } from '../db/schema.ts';
 import { truncateWal } from '../db/sqlite-files.ts';
 import { type Storage, transact } from '../db/storage.ts';
 import { DeskProblem } from '../http/errors.ts';
@@ -168,14 +168,16 @@ function isSubscriptionOf({ email, until = Number.MAX_SAFE_INTEGER }: ErasureTar
   };
 }
 
-/** Null on a version conflict. Rejects when `note` does. In both cases nothing is erased. */
-async function eraseSubmission(
+/** Includes mail files. False on a version conflict. Rejects when `note` does. In both cases nothing is erased. */
+export async function eraseWithFiles(
   storage: Storage,
-  submission: SubmissionRow,
+  dataDir: string,
+  details: SubmissionDetails,
   context: ActionContext,
   /** Adds it to the erasure list. After a crash before the commit, the server erases the submission at its next start. */
   note: () => Promise<void> = async () => {},
-): Promise<{ readonly isWiped: boolean } | null> {
+): Promise<boolean> {
+  const { submission } = details;
   const { id, form } = submission;
   const isErased = await transact(storage.db, async (trx) => {
     const { numDeletedRows } = await trx
@@ -191,18 +193,8 @@ async function eraseSubmission(
     await note();
     return true;
   });
-  return isErased ? { isWiped: await truncateWal(storage) } : null;
-}
-
-/** Includes mail files. False on a version conflict. */
-export async function eraseWithFiles(
-  storage: Storage,
-  dataDir: string,
-  details: SubmissionDetails,
-  context: ActionContext,
-  note?: () => Promise<void>,
-): Promise<boolean> {
-  if ((await eraseSubmission(storage, details.submission, context, note)) === null) return false;
+  if (!isErased) return false;
+  await truncateWal(storage);
   for (const file of await filesOf(dataDir, details)) await rm(file, { force: true });
   return true;
 }
