@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { FORMS, type FormName } from '#contract/forms.ts';
 import type { Database } from '../db/schema.ts';
+import { foldText, wordsOf } from '../db/search-words.ts';
 import type { DatabaseKind } from '../db/storage.ts';
-import { foldText, wordsOf } from '../shared/search-words.ts';
 
 interface KeyedSubmission {
   readonly reference: string;

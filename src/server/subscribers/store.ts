@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database, SubscriberRow, SubscriberState } from '../db/schema.ts';
+import { foldText } from '../db/search-words.ts';
 import { transact } from '../db/storage.ts';
 import { type Cursor, numberIn, writeCursor } from '../http/cursor.ts';
-import { foldText } from '../shared/search-words.ts';
 
 export interface SubscriberStore {
   /** The state of the address that the token belongs to. Changes nothing. */
