@@ -7,7 +7,7 @@ import { optionLabel } from '#contract/form-field.ts';
 import { NEWSLETTER_FORM, type NewsletterPayload } from '#contract/newsletter.ts';
 import { mailTexts } from '#generated/texts/mails.ts';
 import type { SubmissionRow, SubscriberRow } from '../db/schema.ts';
-import type { WrittenAnswer } from '../outbox/content.ts';
+import type { WrittenAnswer } from '../outbox/courier.ts';
 import { escapeHtml } from '../shared/html.ts';
 import type { Letter } from './letter.ts';
 import { dayIn, footerOf, type MailMessage, type MailSender } from './sender.ts';

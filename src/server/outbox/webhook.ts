@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { type Database, WEBHOOK_KINDS } from '../db/schema.ts';
 import type { WebhookConfig } from '../settings/config.ts';
-import { loadContent, type OutboxContent } from './content.ts';
-import { type Courier, DeliveryError } from './courier.ts';
+import { type Courier, DeliveryError, loadContent, type OutboxContent } from './courier.ts';
 import type { Claim } from './store.ts';
 
 /** The same bytes at each attempt. The payload has the name, size and hash of a resume, not the file. */
