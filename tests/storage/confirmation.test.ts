@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStorage } from '#server/db/database.ts';
 import type { Storage } from '#server/db/storage.ts';
-import { transact } from '#server/db/transact.ts';
+import { transact } from '#server/db/storage.ts';
 import { createRetention, createRetentionStore } from '#server/operations/retention.ts';
 import { erase } from '#server/submissions/erasure.ts';
 import { createSubmissionStore, type NewSubmission } from '#server/submissions/store.ts';

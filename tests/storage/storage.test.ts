@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStorage } from '#server/db/database.ts';
 import { MAIL_KINDS } from '#server/db/schema.ts';
 import type { Storage } from '#server/db/storage.ts';
-import { loadContent } from '#server/outbox/content.ts';
+import { loadContent } from '#server/outbox/courier.ts';
 import { createOutboxStore, type OutboxStore } from '#server/outbox/store.ts';
 import { createSubmissionStore, type SubmissionStore } from '#server/submissions/store.ts';
 import { createSubscriberStore, type SubscriberStore } from '#server/subscribers/store.ts';

@@ -21,7 +21,7 @@ import { DeskProblem, notFound } from '../http/errors.ts';
 import { AFTER, type DeskApp, optional, PAGE_SIZE } from '../http/schemas.ts';
 import { signedInOf } from '../people/access.ts';
 import { previewErasure } from '../submissions/erasure.ts';
-import { createSubmissionReader } from '../submissions/find.ts';
+import { readResume } from '../submissions/find.ts';
 import {
   countSubmissions,
   countTabs,
@@ -140,7 +140,7 @@ export function registerResume(app: DeskApp, { storage, company, now }: Conversa
   const calendar = createCalendar(company.timeZone);
   app.get('/api/submissions/:reference/resume', READ_ONE, async (request, reply) => {
     const { submission } = await findSubmission(storage, request.params.reference, formsOfReader(request));
-    const file = await createSubmissionReader(db).resumeOf(submission.id);
+    const file = await readResume(db, submission.id);
     if (file === null) throw new DeskProblem(404, submissionProblems.noResume);
     if (createHash('sha256').update(file.content).digest('hex') !== file.sha256) {
       throw new DeskProblem(500, submissionProblems.resumeDamaged);

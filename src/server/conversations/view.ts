@@ -32,7 +32,7 @@ import {
 } from '../mail/submission-text.ts';
 import { isUndelivered, latestReply } from '../outbox/state.ts';
 import { namesOf } from '../people/store.ts';
-import { createSubmissionReader } from '../submissions/find.ts';
+import { readSubmission } from '../submissions/find.ts';
 
 type Db = Kysely<Database>;
 
@@ -221,7 +221,7 @@ export async function findSubmission(
   reference: string,
   forms: readonly FormName[],
 ): Promise<SubmissionDetails> {
-  const details = await createSubmissionReader(db).get(reference);
+  const details = await readSubmission(db, reference);
   if (details === null || !forms.includes(details.submission.form)) throw notFound();
   return details;
 }

@@ -39,7 +39,7 @@ import {
 import { onlyFor, signedInOf } from '../people/access.ts';
 import { namesOf } from '../people/store.ts';
 import { csvRecord } from '../shared/csv.ts';
-import { createSubmissionReader } from '../submissions/find.ts';
+import { readSubmissions } from '../submissions/find.ts';
 import { formsOf, isNarrowed, listSubmissions, type SubmissionFilter } from '../submissions/list.ts';
 import { SUBSCRIBER_QUERY, toSubscriber } from '../subscribers/desk-routes.ts';
 import { pageSubscribers } from '../subscribers/store.ts';
@@ -136,7 +136,7 @@ async function loadExported(
   db: Kysely<Database>,
   ids: readonly string[],
 ): Promise<readonly ExportedSubmission[]> {
-  const submissions = await createSubmissionReader(db).load(ids);
+  const submissions = await readSubmissions(db, ids);
   if (submissions.length === 0) return [];
   const entries = await db
     .selectFrom('history')

@@ -4,7 +4,7 @@ import type { Storage } from '../db/storage.ts';
 import { mailFolder, readMailFiles } from '../mail/mail-files.ts';
 import { eraseAgain, erasedReferences, eraseWithFiles } from './erasure.ts';
 import { type ErasureList, erasuresPath, readErasures } from './erasure-list.ts';
-import { createSubmissionReader } from './find.ts';
+import { readSubmission } from './find.ts';
 
 interface AppliedErasures {
   readonly people: number;
@@ -47,10 +47,9 @@ async function reapplySubmissionErasures(
   dataDir: string,
   list: ErasureList,
 ): Promise<number> {
-  const inbox = createSubmissionReader(storage.db);
   const references = await erasedReferences(storage.db, list);
   for (const reference of references) {
-    const details = await inbox.get(reference);
+    const details = await readSubmission(storage.db, reference);
     if (details === null) continue;
     await eraseWithFiles(storage, dataDir, details, { person: null, via: 'terminal', now: Date.now() });
   }

@@ -16,84 +16,80 @@ export interface InboxFilter {
   readonly text?: string | undefined;
 }
 
-interface SubmissionReader {
-  /** Newest first, loaded in batches. */
-  find(filter: InboxFilter): AsyncGenerator<SubmissionDetails>;
-  get(reference: string): Promise<SubmissionDetails | null>;
-  /** In the order of the ids, without erased ones. */
-  load(ids: readonly string[]): Promise<readonly SubmissionDetails[]>;
-  resumeOf(submissionId: string): Promise<ResumeRow | null>;
-}
-
 const BATCH = 200;
 const RESUME_COLUMNS = ['submission_id', 'file_name', 'kind', 'size', 'sha256', 'flags'] as const;
 
-export function createSubmissionReader(db: Kysely<Database>): SubmissionReader {
-  async function load(ids: readonly string[]): Promise<readonly SubmissionDetails[]> {
-    if (ids.length === 0) return [];
-    const submissions = await db.selectFrom('submissions').selectAll().where('id', 'in', ids).execute();
-    const resumes = await db
-      .selectFrom('resumes')
-      .select(RESUME_COLUMNS)
-      .where('submission_id', 'in', ids)
-      .execute();
-    const mails = await db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('submission_id', 'in', ids)
-      .orderBy('created_at')
-      .orderBy('kind', 'desc')
-      .orderBy('recipient')
-      .execute();
-    const byId = new Map(submissions.map((submission) => [submission.id, submission]));
-    // A submission may have been erased in the meantime.
-    return ids
-      .map((id) => byId.get(id))
-      .filter((submission) => submission !== undefined)
-      .map((submission) => ({
-        submission,
-        payload: JSON.parse(submission.payload) as Record<string, unknown>,
-        resume: resumes.find(({ submission_id }) => submission_id === submission.id) ?? null,
-        mails: mails.filter(({ submission_id }) => submission_id === submission.id),
-      }));
+/** In the order of the ids, without erased ones. */
+export async function readSubmissions(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<readonly SubmissionDetails[]> {
+  if (ids.length === 0) return [];
+  const submissions = await db.selectFrom('submissions').selectAll().where('id', 'in', ids).execute();
+  const resumes = await db
+    .selectFrom('resumes')
+    .select(RESUME_COLUMNS)
+    .where('submission_id', 'in', ids)
+    .execute();
+  const mails = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('submission_id', 'in', ids)
+    .orderBy('created_at')
+    .orderBy('kind', 'desc')
+    .orderBy('recipient')
+    .execute();
+  const byId = new Map(submissions.map((submission) => [submission.id, submission]));
+  // A submission may have been erased in the meantime.
+  return ids
+    .map((id) => byId.get(id))
+    .filter((submission) => submission !== undefined)
+    .map((submission) => ({
+      submission,
+      payload: JSON.parse(submission.payload) as Record<string, unknown>,
+      resume: resumes.find(({ submission_id }) => submission_id === submission.id) ?? null,
+      mails: mails.filter(({ submission_id }) => submission_id === submission.id),
+    }));
+}
+
+export async function readSubmission(
+  db: Kysely<Database>,
+  reference: string,
+): Promise<SubmissionDetails | null> {
+  const row = await db
+    .selectFrom('submissions')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row === undefined ? null : ((await readSubmissions(db, [row.id]))[0] ?? null);
+}
+
+/** Newest first, loaded in batches. */
+export async function* findSubmissions(
+  db: Kysely<Database>,
+  filter: InboxFilter,
+): AsyncGenerator<SubmissionDetails> {
+  const wanted = filter.text?.toLowerCase();
+  const rows = await selected(db, filter)
+    .select('id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  for (let start = 0; start < ids.length; start += BATCH) {
+    for (const details of await readSubmissions(db, ids.slice(start, start + BATCH))) {
+      if (wanted === undefined || wordsOf(details).includes(wanted)) yield details;
+    }
   }
+}
 
-  return {
-    load,
-
-    async *find(filter) {
-      const wanted = filter.text?.toLowerCase();
-      const rows = await selected(db, filter)
-        .select('id')
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .execute();
-      const ids = rows.map(({ id }) => id);
-      for (let start = 0; start < ids.length; start += BATCH) {
-        for (const details of await load(ids.slice(start, start + BATCH))) {
-          if (wanted === undefined || wordsOf(details).includes(wanted)) yield details;
-        }
-      }
-    },
-
-    async get(reference) {
-      const row = await db
-        .selectFrom('submissions')
-        .select('id')
-        .where('reference', '=', reference)
-        .executeTakeFirst();
-      return row === undefined ? null : ((await load([row.id]))[0] ?? null);
-    },
-
-    async resumeOf(submissionId) {
-      const resume = await db
-        .selectFrom('resumes')
-        .selectAll()
-        .where('submission_id', '=', submissionId)
-        .executeTakeFirst();
-      return resume ?? null;
-    },
-  };
+export async function readResume(db: Kysely<Database>, submissionId: string): Promise<ResumeRow | null> {
+  const resume = await db
+    .selectFrom('resumes')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
+  return resume ?? null;
 }
 
 /** Without the text, as the databases differ in case folding. */

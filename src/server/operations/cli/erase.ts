@@ -4,7 +4,7 @@ import type { Storage } from '../../db/storage.ts';
 import { findMailFiles, mailFolder } from '../../mail/mail-files.ts';
 import { erase as eraseKept, isEmpty, type StoredData, storedDataOf } from '../../submissions/erasure.ts';
 import { erasuresPath, recordErasure } from '../../submissions/erasure-list.ts';
-import { createSubmissionReader } from '../../submissions/find.ts';
+import { findSubmissions } from '../../submissions/find.ts';
 import { type Command, type CommandContext, Refusal, UsageError } from './command.ts';
 import { plural, print, writeTo } from './output.ts';
 
@@ -116,7 +116,7 @@ function outOfReach({ mails }: StoredData, dataDir: string): readonly string[] {
 /** Other people's submissions that contain the address: a person has to decide about these. */
 async function mentions({ db }: Storage, email: string, own: readonly string[]): Promise<readonly string[]> {
   const others: string[] = [];
-  for await (const { submission } of createSubmissionReader(db).find({ text: email })) {
+  for await (const { submission } of findSubmissions(db, { text: email })) {
     if (!own.includes(submission.reference)) others.push(submission.reference);
   }
   return others.length === 0

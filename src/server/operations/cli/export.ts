@@ -12,7 +12,7 @@ import {
 } from '../../mail/submission-text.ts';
 import { unsubscribeUrlOf } from '../../mail/visitor-mail.ts';
 import { csvRecord } from '../../shared/csv.ts';
-import { createSubmissionReader, type InboxFilter, type InboxState } from '../../submissions/find.ts';
+import { findSubmissions, type InboxFilter, type InboxState } from '../../submissions/find.ts';
 import { type ListedSubscriber, listSubscribers, subscribedWords } from '../../subscribers/store.ts';
 import { type Arguments, type Command, type CommandContext, parseMoment, UsageError } from './command.ts';
 import { fill, plural, resolveFile, toFile, toOutput, writeTo } from './output.ts';
@@ -106,7 +106,7 @@ async function submissions(context: CommandContext, args: Arguments): Promise<Re
   return {
     columns: columns.names,
     async *rows() {
-      for await (const details of createSubmissionReader(db).find(filter)) {
+      for await (const details of findSubmissions(db, filter)) {
         yield { json: toJson(details), cells: () => columns.cells(details) };
       }
     },

@@ -4,7 +4,7 @@ import type { Storage } from '../../db/storage.ts';
 import { record } from '../../history/history.ts';
 import { companyRecipients, messageIdDomain } from '../../mail/sender.ts';
 import type { SubmissionDetails } from '../../mail/submission-text.ts';
-import { createSubmissionReader } from '../../submissions/find.ts';
+import { readSubmission } from '../../submissions/find.ts';
 import { type Arguments, type Command, type CommandContext, Refusal, UsageError } from './command.ts';
 import { writeTo } from './output.ts';
 
@@ -93,11 +93,10 @@ async function eachReference(
   // Report typos before changing anything.
   const references = [...new Set(args.operands.map(readReference))];
   const storage = await context.openStorage();
-  const store = createSubmissionReader(storage.db);
   let isAllDone = true;
   for (const reference of references) {
     try {
-      const details = await store.get(reference);
+      const details = await readSubmission(storage.db, reference);
       if (details === null) {
         throw new Refusal(`There is no submission ${reference}. It may be mistyped, or erased.`);
       }
