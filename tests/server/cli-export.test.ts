@@ -39,7 +39,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('export on %s', (name) => {
       { fields: { role: 'Role 209' } },
     ]);
     expect((await testDatabase.inbox.run('export', '--json', '--text', 'nowhere')).out).toBe('[]\n');
-  }, 20_000);
+  });
 
   it('filters by form, state, date and text', async () => {
     const old = await testDatabase.send.contact(

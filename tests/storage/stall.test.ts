@@ -10,13 +10,11 @@ import { CONTACT_FORM } from '#contract/contact.ts';
 import { openStorage } from '#server/db/database.ts';
 import { addAdministrator, addAlike } from '../fixtures/desk-load.ts';
 import { freePort } from '../fixtures/free-port.ts';
-import { timePages } from '../fixtures/page-times.ts';
+import { type PageTimes, timePages } from '../fixtures/page-times.ts';
 import { APPLICATION, applicationForm, CONTACT } from '../fixtures/sample-submissions.ts';
 import { type ServerProcess, startServerProcess } from '../fixtures/server-process.ts';
 import { type FixtureSite, writeFixtureSite } from '../server/fixture-site.ts';
 
-/** Generous, for a busy machine. With the work on the main thread, pages took 5 to 19 s. */
-const MAX_PAGE_MS = 4000;
 const ALIKE_COUNT = 3000;
 const HANG_MS = 8000;
 
@@ -73,13 +71,13 @@ describe('pages stay responsive', () => {
         if (!(reply.remaining > 0)) return version;
       }
     };
-    const { worst } = await timePages(`${server.address}/about`, async () => {
+    const times = await timePages(`${server.address}/about`, async () => {
       const version = await bulk('spam', 1);
       await bulk('requarantine', version);
       const exported = await fetch(`${desk}/api/export/submissions?tab=quarantined`, { headers });
       expect((await exported.text()).split('@visitor.example').length).toBeGreaterThan(ALIKE_COUNT);
     });
-    expect(worst).toBeLessThan(MAX_PAGE_MS);
+    expectUnblocked(times);
   });
 
   it('while crafted resumes are inspected', async () => {
@@ -87,7 +85,7 @@ describe('pages stay responsive', () => {
     const bytes = Buffer.alloc(9_000_000, '/Root 1 1');
     bytes.write('%PDF-1.4\n');
     bytes.write('%%EOF', bytes.length - 5);
-    const { worst } = await timePages(`${server.address}/about`, async () => {
+    const times = await timePages(`${server.address}/about`, async () => {
       const statuses = await Promise.all(
         Array.from({ length: 8 }, async () => {
           const body = applicationForm(APPLICATION, { bytes });
@@ -96,34 +94,31 @@ describe('pages stay responsive', () => {
       );
       for (const status of statuses) expect([415, 429]).toContain(status);
     });
-    expect(worst).toBeLessThan(MAX_PAGE_MS);
+    expectUnblocked(times);
   });
 
   it('while the disk hangs, and neither submissions nor shutdown hang with it', async (test) => {
     if (spawnSync('strace', ['-V']).status !== 0) return test.skip('strace is not installed here');
     await start();
     const send = async (role: string) => {
-      const started = performance.now();
       const response = await fetch(server.address + CONTACT_FORM.endpoint, {
         method: 'POST',
         body: JSON.stringify({ ...CONTACT, role }),
         headers: { 'content-type': 'application/json' },
       });
-      return { status: response.status, ms: performance.now() - started };
+      return response.status;
     };
-    expect((await send('Before')).status).toBe(200);
+    expect(await send('Before')).toBe(200);
     if (!(await hangDisk(server.child.pid!))) return test.skip('strace may not attach to processes here');
-    const { worst } = await timePages(`${server.address}/about`, async () => {
-      const { status, ms } = await send('Hanging');
-      expect(status).toBe(503);
-      expect(ms).toBeLessThan(5000 + MAX_PAGE_MS);
+    const times = await timePages(`${server.address}/about`, async () => {
+      expect(await send('Hanging')).toBe(503);
       expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
       expect((await fetch(`${server.address}/api/ready`)).status).toBe(503);
     });
-    expect(worst).toBeLessThan(MAX_PAGE_MS);
+    expectUnblocked(times);
 
     strace?.kill('SIGINT');
-    await expect.poll(async () => (await send('After')).status).toBe(200);
+    await expect.poll(() => send('After')).toBe(200);
     // A hanging disk does not block shutdown either.
     await hangDisk(server.child.pid!);
     const hanging = send('Hanging again').catch(() => null);
@@ -132,10 +127,16 @@ describe('pages stay responsive', () => {
     const started = performance.now();
     server.child.kill('SIGTERM');
     await once(server.child, 'exit');
-    expect(performance.now() - started).toBeLessThan(20_000);
+    // The process ends itself after 14 s.
+    expect(performance.now() - started).toBeLessThan(30_000);
     await hanging;
   });
 });
+
+/** Whatever blocked the server for the whole time of the work would hold up the first pages for as long. */
+function expectUnblocked({ worst, work }: PageTimes): void {
+  expect(worst).toBeLessThan(work / 2);
+}
 
 /** Delays each fsync by seconds from now on. Returns false if strace cannot attach. */
 async function hangDisk(pid: number): Promise<boolean> {
