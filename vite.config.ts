@@ -10,7 +10,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwind(), generated()],
   appType: 'custom',
   publicDir: 'public',
-  server: { proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
+  server: {
+    proxy: { '/api': `http://127.0.0.1:${apiPort}` },
+    // Pages that a build or a test writes there would reload the browser.
+    watch: { ignored: ['**/.cache/**', '**/builds/**'] },
+  },
   // Bundled, so that the server can render answers to forms without the packages of the pages.
   ssr: isSsrBuild ? { noExternal: true } : {},
   build: isSsrBuild
