@@ -78,6 +78,13 @@ export function template<Name extends string = never>(help: string, ...names: re
 
 /** The text with its facts filled in. */
 function withFacts(text: string, context: z.RefinementCtx, more: Facts = {}): string {
+  if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) {
+    context.addIssue({
+      code: 'custom',
+      message: 'has a brace without its partner. Write facts as in {company.name}.',
+    });
+    return z.NEVER;
+  }
   if (!known.facts) return text;
   try {
     return resolvePlaceholders(text, { ...known.facts, ...more });
@@ -298,6 +305,8 @@ function parseTarget(value: string): Target | string {
   if (id === '' && !anchor) return 'is empty. Write where the link leads, such as "contact".';
   if (id !== '' && !known.pages.has(id)) return unknownName('page', id, [...known.pages.keys()]);
   const anchors = known.pages.get(id || (currentPage ?? ''));
+  if (anchor !== undefined && anchors?.length === 0)
+    return `No section of the page "${id || currentPage}" has an "id". Add "id": "${anchor}" to one, or delete "#${anchor}" here.`;
   if (anchor !== undefined && anchors && !anchors.includes(anchor))
     return unknownName('anchor', anchor, anchors, `on the page "${id || currentPage}"`);
   if (id === '') return { anchor: anchor! };

@@ -5,13 +5,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { media } from '#generated/media.ts';
 import { check } from './check.ts';
-import { image, setCurrentPage, setKnownNames, target } from './fields.ts';
+import { image, setCurrentPage, setKnownNames, target, text } from './fields.ts';
 import { type ListName, listSchemas } from './lists.ts';
 import { loadEntries, loadLists } from './load.ts';
 
 const names = {
   pages: new Map([
     ['about', ['leaders']],
+    ['news', []],
     ['unreadable', undefined],
   ]),
   files: [],
@@ -81,6 +82,12 @@ describe('a link', () => {
     expect(problemsOf(target, '#leader')).toEqual([]);
   });
 
+  it('to an anchor of a page without any says how to add one', () => {
+    expect(problemsOf(target, 'news#latest')).toEqual([
+      ': No section of the page "news" has an "id". Add "id": "latest" to one, or delete "#latest" here.',
+    ]);
+  });
+
   it('to an anchor of a page that cannot be read has no problem', () => {
     expect(problemsOf(target, 'unreadable#top')).toEqual([]);
   });
@@ -90,6 +97,12 @@ describe('a link', () => {
       expect.stringContaining('There is no fact {company.site}.'),
     ]);
   });
+});
+
+it.each(['Since {company.year', 'Since company.year}'])('the text "%s" has a problem', (value) => {
+  expect(problemsOf(text('a sentence'), value)).toEqual([
+    ': has a brace without its partner. Write facts as in {company.name}.',
+  ]);
 });
 
 describe('a field', () => {
