@@ -65,5 +65,5 @@ function unreadable(rest: string, isAfterToken: boolean, expected: Expected): st
   if (rest.startsWith('"')) return 'The text that starts on this line has no closing quotation mark.';
   if (isAfterToken && expected === ', or end')
     return 'Write a quotation mark inside of a text as \\", and a comma between entries.';
-  return `Write "double quotes" around ${/^[^\s,:}\]]*/.exec(rest)![0] || rest[0]}.`;
+  return `Write "double quotes" around ${/^[^\s,:}\]"]*/.exec(rest)![0] || rest[0]}.`;
 }
