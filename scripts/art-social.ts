@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import type { PageId } from '#generated/page-id.ts';
 import { shades } from '../src/content/palette/shades.ts';
 import { areaLooks, lookOf } from '../src/site/looks.ts';
-import { pageIds, pages } from '../src/site/pages.ts';
+import { allPageIds, pageIds, pages } from '../src/site/pages.ts';
 import { fingerprint, readFingerprints, writeFingerprints } from './lib/fingerprints.ts';
 
 const source = new URL('../src/', import.meta.url);
@@ -96,7 +96,7 @@ const withPalette = (png: Buffer): Buffer => {
 export const socialFingerprints = (): Record<string, string> =>
   Object.fromEntries(pageIds.map((id) => [fileOf(id), fingerprint(cardOf(id))]));
 
-/** Writes the images of link previews: title, tagline and scene of each page, like its hero. */
+/** Writes the images of link previews: title, tagline and scene of each page, like its hero. Deletes those of deleted pages. */
 export const writeSocialCards = async (browser: Browser): Promise<void> => {
   const made = readFingerprints();
   const wanted = socialFingerprints();
@@ -109,6 +109,9 @@ export const writeSocialCards = async (browser: Browser): Promise<void> => {
     writeFileSync(fileOf(id), withPalette(await page.screenshot()));
   }
   await page.close();
+  for (const name of readdirSync(folder)) {
+    if (!allPageIds.some((id) => name === `${id}.png`)) rmSync(`${folder}/${name}`);
+  }
   writeFingerprints(wanted);
   console.log(`${stale.length} of ${pageIds.length} social cards made, the others are up to date`);
 };
