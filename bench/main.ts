@@ -9,7 +9,8 @@ const names = globSync('bench/*.ts')
   .sort();
 const [name = ''] = process.argv.splice(2, 1);
 if (!names.includes(name)) {
-  console.error(`There is no benchmark "${name}". Write npm run bench -- and one of: ${names.join(', ')}.`);
+  const problem = name === '' ? '' : `There is no benchmark "${name}". `;
+  console.error(`${problem}Write npm run bench -- and one of: ${names.join(', ')}.`);
   process.exit(1);
 }
 if (!isBuilt()) {
