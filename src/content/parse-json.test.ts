@@ -17,6 +17,7 @@ it.each([
   ['"T"', '“T”', 'line 7: Write "double quotes" instead of other quotation marks.'],
   ['"T"', 'True', 'line 7: Write "double quotes" around True.'],
   ['"T"', 'T"', 'line 7: Write "double quotes" around T.'],
+  ['"T"', '13,500', 'line 7: Write numbers without commas, such as 13500.'],
   ['"title"', 'title', 'line 7: Write "double quotes" around title.'],
   ['"title":', '"title"', 'line 7: A colon is missing after "title".'],
   ['"/x"', '"/x', 'line 2: The text that starts on this line has no closing quotation mark.'],

@@ -39,6 +39,8 @@ function problemOf(text: string): string | undefined {
       return `line ${last.line}: A colon is missing after ${last.token}.`;
     if (token === ',' && expected !== ', or end')
       return `line ${line}: There is one comma too many. Delete it.`;
+    if (expected === 'key' && /^\d{3}$/.test(token))
+      return `line ${line}: Write numbers without commas, such as 13500.`;
     if (expected === 'key' && !closes && !token.startsWith('"'))
       return `line ${line}: Write the name of a field in "double quotes" before ${token}.`;
 
