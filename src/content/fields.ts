@@ -78,13 +78,6 @@ export function template<Name extends string = never>(help: string, ...names: re
 
 /** The text with its facts filled in. */
 function withFacts(text: string, context: z.RefinementCtx, more: Facts = {}): string {
-  if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) {
-    context.addIssue({
-      code: 'custom',
-      message: 'has a brace without its partner. Write facts as in {company.name}.',
-    });
-    return z.NEVER;
-  }
   if (!known.facts) return text;
   try {
     return resolvePlaceholders(text, { ...known.facts, ...more });

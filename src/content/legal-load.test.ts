@@ -131,6 +131,7 @@ describe('problems', () => {
     ],
     ['[a](mailto:{company.emial})', 'There is no fact {company.emial}. Did you mean {company.email}?'],
     ['- **{office.titel}**: a', 'There is no fact {office.titel}. Did you mean {office.title}?'],
+    ['By {company.name', 'A "{" has no partner. Write facts as in {company.name}.'],
     ['{served: policy-counts}', 'There is no served text "policy-counts". Did you mean "policy-counted"?'],
     ['{served: drawer-lead}', 'There is no served text "drawer-lead".'],
     [

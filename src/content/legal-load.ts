@@ -21,7 +21,7 @@ import { anchor, target } from './fields.ts';
 import { frontMatter } from './front-matter.ts';
 import type { LegalBlock, LegalFact, LegalParagraph, LegalText, LinkedText } from './legal.ts';
 import { legalFile, legalNames, splitHeading } from './legal-files.ts';
-import { type Facts, PlaceholderError, resolvePlaceholders } from './placeholders.ts';
+import { checkBraces, type Facts, PlaceholderError, resolvePlaceholders } from './placeholders.ts';
 import { builtText, type ServedPlace, servedTexts } from './served-texts.ts';
 import type { LinkRecord, Target } from './types.ts';
 
@@ -259,19 +259,24 @@ function filledIn(text: string, known: Facts, report: Report): string {
     report('A link is not complete. Write "[words](target)", with %20 in place of a space in the target.');
   for (const [entity] of text.matchAll(/&(?:#\w+|[a-z]\w*);/gi))
     report(`"${entity}" is shown as it is written. Write the character itself.`);
+  reporting(report, () => checkBraces(text));
   return text.replaceAll('\n', ' ').replaceAll(/\{[^{}]*\}/g, (placeholder) => {
     if (placeholder.startsWith('{served:')) {
       report(`${placeholder} must be a whole paragraph or the whole text of a fact.`);
       return '';
     }
-    try {
-      return resolvePlaceholders(placeholder, known);
-    } catch (error) {
-      if (!(error instanceof PlaceholderError)) throw error;
-      report(error.message);
-      return '';
-    }
+    return reporting(report, () => resolvePlaceholders(placeholder, known)) ?? '';
   });
+}
+
+function reporting<T>(report: Report, work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof PlaceholderError)) throw error;
+    report(error.message);
+    return undefined;
+  }
 }
 
 function targetOf(href: string, known: Facts, report: Report, { ids }: Context): Target | undefined {

@@ -99,9 +99,12 @@ describe('a link', () => {
   });
 });
 
-it.each(['Since {company.year', 'Since company.year}'])('the text "%s" has a problem', (value) => {
+it.each([
+  ['Since {company.year', '{'],
+  ['Since company.year}', '}'],
+])('the text "%s" has a problem', (value, brace) => {
   expect(problemsOf(text('a sentence'), value)).toEqual([
-    ': has a brace without its partner. Write facts as in {company.name}.',
+    `: A "${brace}" has no partner. Write facts as in {company.name}.`,
   ]);
 });
 

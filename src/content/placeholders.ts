@@ -21,7 +21,14 @@ export function setFormats(given: Formats): void {
   formats = given;
 }
 
+/** A brace without its partner would be shown to visitors. */
+export function checkBraces(text: string): void {
+  const [lone] = /[{}]/.exec(text.replace(/\{[^{}]*\}/g, '')) ?? [];
+  if (lone) throw new PlaceholderError(`A "${lone}" has no partner. Write facts as in {company.name}.`);
+}
+
 export function resolvePlaceholders(text: string, facts: Facts): string {
+  checkBraces(text);
   return text.replace(/\{([^{}]*)\}/g, (_whole, inner: string) => {
     const [, format, expression = ''] = /^(?:([a-z]+):)?(.*)$/.exec(inner.trim()) ?? [];
     if (format === undefined) return String(factOf(expression.trim(), facts));
