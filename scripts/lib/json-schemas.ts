@@ -10,10 +10,10 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** The JSON Schemas of the files in content/, by file name. Editors complete fields and names and show descriptions by them. */
 export async function jsonSchemas(names: KnownNames): Promise<ReadonlyMap<string, JsonSchema>> {
-  const lists = Object.entries(listSchemas).map(([name, { item, least }]) => {
+  const lists = Object.entries(listSchemas).map(([name, { item, minItems }]) => {
     const file = z.strictObject({
       $schema: z.string().optional(),
-      items: z.array(item as z.ZodType).min(least),
+      items: z.array(item as z.ZodType).min(minItems),
     });
     return [`${name}.json`, converted(file, names)] as const;
   });

@@ -1,19 +1,19 @@
-/** Checks a value by a schema. Problems are sentences for editors. */
+/** Validates content against a schema. Problems are messages for editors: what is wrong, and what to write instead. */
 import type { z } from 'zod';
 import { closestName } from './closest-name.ts';
 
-/** The checked value, or what is wrong with it, as sentences. `where` has the file, and perhaps the start of the path. */
+/** The parsed value, or its problems. `where` is the file, optionally with the start of the path. */
 export function check<T>(schema: z.ZodType<T>, value: unknown, where: string) {
   const result = schema.safeParse(value, {
-    error: (issue) => sentenceOf(issue as RawIssue, helpAt(schema as never, issue.path ?? [])),
+    error: (issue) => messageFor(issue as RawIssue, descriptionAt(schema as never, issue.path ?? [])),
   });
   if (result.success) return { value: result.data, problems: [] };
-  const problems = result.error.issues.flatMap(flattened).map(({ path, message }) => ({
+  const problems = result.error.issues.flatMap(flattenIssue).map(({ path, message }) => ({
     place: path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join(''),
     message,
   }));
   // A misspelled field is one problem, not also a missing field.
-  const meant = problems.flatMap(({ place, message }) =>
+  const corrected = problems.flatMap(({ place, message }) =>
     [...message.matchAll(/is not known here\. Did you mean "(.+?)"\?/g)].map(
       ([, name]) => `${place}.${name}`,
     ),
@@ -21,7 +21,7 @@ export function check<T>(schema: z.ZodType<T>, value: unknown, where: string) {
   return {
     value: undefined,
     problems: problems
-      .filter(({ place, message }) => !(message.startsWith('is missing.') && meant.includes(place)))
+      .filter(({ place, message }) => !(message.startsWith('is missing.') && corrected.includes(place)))
       // A value of a wrong type may fail other checks too.
       .filter(({ place }, index, all) => all.findIndex((each) => each.place === place) === index)
       .map(({ place, message }) =>
@@ -30,10 +30,10 @@ export function check<T>(schema: z.ZodType<T>, value: unknown, where: string) {
   };
 }
 
-/** Of a union, the problems of the alternative that fits best. */
-function flattened(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string }[] {
+/** For a union, the issues of the closest alternative. */
+function flattenIssue(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string }[] {
   if (issue.code !== 'invalid_union') return [issue];
-  const alternatives = issue.errors.map((issues) => issues.flatMap(flattened));
+  const alternatives = issue.errors.map((issues) => issues.flatMap(flattenIssue));
   const best = alternatives
     .filter((issues) => issues.some(({ path, message }) => path.length > 0 || !message.startsWith('is ')))
     .sort((a, b) => a.length - b.length)[0];
@@ -55,8 +55,8 @@ interface RawIssue {
   readonly exact?: boolean;
 }
 
-/** How a value of each type is written. */
-const notations: Readonly<Record<string, string>> = {
+/** How to write a value of each type in JSON. */
+const jsonNotations: Readonly<Record<string, string>> = {
   array: 'a list in brackets: [ ... ]',
   object: 'its fields in braces: { ... }',
   string: 'a text in "quotes"',
@@ -71,28 +71,28 @@ interface AnySchema {
       readonly shape?: Readonly<Record<PropertyKey, AnySchema>>;
       readonly element?: AnySchema;
       readonly valueType?: AnySchema;
-      /** Of an optional field, and of a field whose value is transformed. */
+      /** Set for optional fields; `in` for fields whose value is transformed. */
       readonly innerType?: AnySchema;
       readonly in?: AnySchema;
     };
   };
 }
 
-/** The description of the field at a path. Issues of checks, such as the least value of a number, have none. */
-function helpAt(schema: AnySchema | undefined, path: readonly PropertyKey[]): string | undefined {
+/** The description of the field at a path, which issues of checks, such as a minimum, do not include. */
+function descriptionAt(schema: AnySchema | undefined, path: readonly PropertyKey[]): string | undefined {
   if (!schema) return undefined;
   const [key, ...rest] = path;
   const { shape, element, valueType, innerType, in: input } = schema._zod.def;
   const inner = innerType ?? input;
-  if (inner) return (path.length === 0 ? schema.description : undefined) ?? helpAt(inner, path);
-  return key === undefined ? schema.description : helpAt(shape?.[key] ?? element ?? valueType, rest);
+  if (inner) return (path.length === 0 ? schema.description : undefined) ?? descriptionAt(inner, path);
+  return key === undefined ? schema.description : descriptionAt(shape?.[key] ?? element ?? valueType, rest);
 }
 
-function sentenceOf(issue: RawIssue, fieldHelp: string | undefined): string {
+function messageFor(issue: RawIssue, fieldHelp: string | undefined): string {
   const { code, input, expected = '', keys = [], minimum, maximum, exact } = issue;
   if (code === 'unrecognized_keys') {
     const names = Object.keys(issue.inst?._zod?.def?.shape ?? {}).filter((name) => name !== '$schema');
-    return keys.map((key) => `"${key}" is not known here. ${fieldInstead(key, names)}`).join(' ');
+    return keys.map((key) => `"${key}" is not known here. ${suggestField(key, names)}`).join(' ');
   }
   if (Array.isArray(input) && (code === 'too_small' || code === 'too_big')) {
     const least = exact ? `${minimum ?? maximum}` : `at least ${minimum}`;
@@ -102,20 +102,20 @@ function sentenceOf(issue: RawIssue, fieldHelp: string | undefined): string {
   const values = issue.values?.map((value) => JSON.stringify(value)).join(', ');
   const choices = values && values.length < 120 ? `one of ${values}` : undefined;
   const help = choices ?? fieldHelp ?? issue.inst?.description;
-  // Where the type is wrong, the notation is what the editor does not know.
-  const isOtherType = code === 'invalid_type' && input !== undefined;
-  const instead = (isOtherType ? notations[expected] : undefined) ?? help ?? notations[expected];
+  // If the type is wrong, the JSON notation is what the editor needs to know.
+  const isWrongType = code === 'invalid_type' && input !== undefined;
+  const instead = (isWrongType ? jsonNotations[expected] : undefined) ?? help ?? jsonNotations[expected];
   const write = instead === undefined ? '' : ` Write ${instead}.`;
   if (input === undefined) return `is missing.${write}`;
-  return `is ${input === '' ? 'empty' : shown(input)}.${write}`;
+  return `is ${input === '' ? 'empty' : preview(input)}.${write}`;
 }
 
-function fieldInstead(key: string, names: readonly string[]): string {
+function suggestField(key: string, names: readonly string[]): string {
   const closest = closestName(key, names);
   return closest === undefined ? `The fields are ${names.join(', ')}.` : `Did you mean "${closest}"?`;
 }
 
-function shown(value: unknown): string {
+function preview(value: unknown): string {
   const json = JSON.stringify(value) ?? String(value);
   return json.length > 60 ? `${json.slice(0, 57)}...` : json;
 }

@@ -1,10 +1,10 @@
 /** The known name with the smallest edit distance; undefined if more than a third of the letters differ. */
 export function closestName(name: string, known: readonly string[]): string | undefined {
   let closest: string | undefined;
-  let least = Math.max(2, Math.floor(name.length / 3)) + 1;
+  let fewest = Math.max(2, Math.floor(name.length / 3)) + 1;
   for (const each of known) {
-    const changes = levenshtein(name.toLowerCase(), each.toLowerCase());
-    if (changes < least) [closest, least] = [each, changes];
+    const edits = levenshtein(name.toLowerCase(), each.toLowerCase());
+    if (edits < fewest) [closest, fewest] = [each, edits];
   }
   return closest;
 }
@@ -12,10 +12,10 @@ export function closestName(name: string, known: readonly string[]): string | un
 /** 'There is no page "contacts". Did you mean "contact"?', or with a place: 'There is no anchor "top" on /about.' */
 export function unknownName(kind: string, name: string, known: readonly string[], place = ''): string {
   const where = place && ` ${place}`;
-  return `There is no ${kind} "${name}"${where}. ${nameInstead(name, known)}`;
+  return `There is no ${kind} "${name}"${where}. ${suggestName(name, known)}`;
 }
 
-function nameInstead(name: string, known: readonly string[]): string {
+function suggestName(name: string, known: readonly string[]): string {
   const closest = closestName(name, known);
   if (closest !== undefined) return `Did you mean "${closest}"?`;
   const list = known.map((each) => `"${each}"`).join(', ');

@@ -1,7 +1,7 @@
 /** The schema of content/company.json. */
 import { z } from 'zod';
 
-/** Facts are not filled in here: this is where they come from. */
+/** Plain text: facts are not filled in here, because they come from this file. */
 const text = (help: string) =>
   z
     .string()
@@ -9,7 +9,7 @@ const text = (help: string) =>
     .describe(help);
 
 const year = z.int().min(1000).max(2999).describe('a year without quotes, such as 1998');
-const mailAddress = z.email().describe('a mail address, such as "info@example.com"');
+const emailAddress = z.email().describe('an email address, such as "info@example.com"');
 const time = z
   .string()
   .regex(/^([01]\d|2[0-4]):[0-5]\d$/)
@@ -23,8 +23,8 @@ const degrees = (most: number) =>
 
 const phone = z
   .strictObject({
-    display: text('the number as a person reads it'),
-    dial: z.e164().describe('the number as a phone dials it, such as "+17135550100"'),
+    display: text('the number as shown to visitors'),
+    dial: z.e164().describe('the number as it is dialed, such as "+17135550100"'),
   })
   .describe('the number twice: { "display": "+1 (713) 555-0100", "dial": "+17135550100" }');
 
@@ -60,11 +60,11 @@ const office = z.strictObject({
   title: text('the name of the office, such as "Berlin, Germany office"'),
   shortTitle: text('the same without the city, such as "Germany office"'),
   city: text('the city'),
-  place: text('the city as job offers write it, such as "Berlin, Germany"'),
+  place: text('the city as written in job postings, such as "Berlin, Germany"'),
   since: year.describe('the year it opened, such as 2009'),
   country: text('the country'),
-  countryInText: text('the country as a sentence has it, such as "the United States"').optional(),
-  countryShort: text('the country in short, such as "USA"').optional(),
+  countryInText: text('the country as used in a sentence, such as "the United States"').optional(),
+  countryShort: text('a short form of the country, such as "USA"').optional(),
   countryCode: z
     .string()
     .regex(/^[A-Z]{2}$/)
@@ -73,26 +73,26 @@ const office = z.strictObject({
     .array(text('a line of the address'))
     .min(1)
     .describe('a list of lines, such as ["1 Example Street"]'),
-  region: text('the region as addresses write it, such as "TX"'),
+  region: text('the state or region as written in addresses, such as "TX"'),
   postalCode: text('the postal code in quotes, such as "62701"'),
-  email: mailAddress,
+  email: emailAddress,
   phone: phone.optional(),
   timeZone,
   latitude: degrees(90),
   longitude: degrees(180),
-  town: z.enum(['river', 'lake']).describe('the drawn town where the map cannot be loaded'),
+  town: z.enum(['river', 'lake']).describe('the drawn map to show if the real one cannot be loaded'),
 });
 
 const businessHours = z.strictObject({
-  label: text('the days as a person reads them, such as "Mon-Fri"'),
-  days: z.array(z.int().min(1).max(7)).min(1).describe('numbers of days: 1 is Monday, 7 is Sunday'),
+  label: text('the days as shown to visitors, such as "Mon-Fri"'),
+  days: z.array(z.int().min(1).max(7)).min(1).describe('the days as numbers: 1 is Monday, 7 is Sunday'),
   open: z.strictObject({ from: time, to: time }).describe('from and to; leave it out when closed').optional(),
 });
 
 export const companySchema = z.strictObject({
   $schema: z.string().optional(),
-  name: text('the whole name of the company'),
-  shortName: text('the name as people say it; the wordmark is drawn from it'),
+  name: text('the full name of the company'),
+  shortName: text('the short name that people use; the wordmark is drawn from it'),
   legalForm: z.string().describe('what follows the name in legal texts, such as "Inc.", or ""'),
   tagline: text('what the company promises, in a few words'),
   description: text('one sentence of 70 to 160 characters for search engines'),
@@ -107,18 +107,18 @@ export const companySchema = z.strictObject({
   foundingPlace: text('where it was founded'),
   foundingCountry: text('the country it was founded in'),
   jurisdiction: z
-    .strictObject({ laws: text('whose law the terms are under'), courts: text('whose courts decide') })
-    .describe('the law of the terms of use'),
+    .strictObject({ laws: text('the governing law'), courts: text('the courts with jurisdiction') })
+    .describe('the governing law of the terms of use'),
   copyrightYear: year,
   email: z.strictObject({
-    general: mailAddress,
-    privacy: mailAddress,
-    careers: mailAddress,
-    security: mailAddress.describe('a mail address for reports of security problems'),
+    general: emailAddress,
+    privacy: emailAddress,
+    careers: emailAddress,
+    security: emailAddress.describe('an email address for security reports'),
   }),
   phone,
   offices: z.array(office).min(1).describe('the offices, the headquarters first'),
-  deliveryCenters: z.array(text('a city')).describe('cities where projects run without an office, or []'),
+  deliveryCenters: z.array(text('a city')).describe('cities with a delivery center but no office, or []'),
   businessHours: z.array(businessHours).min(1),
   social: z.array(
     z.strictObject({

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import data from '../../content/company.json' with { type: 'json' };
 import type { companySchema } from './company-schema.ts';
 
-/** `npm run check:content` and the build check the file. */
+/** Not validated here: the generate step checks the file before any module imports it. */
 type CompanyFile = z.infer<typeof companySchema>;
 export type Office = Readonly<CompanyFile['offices'][number]>;
 export type Phone = Readonly<CompanyFile['phone']>;

@@ -29,7 +29,7 @@ it('buttons that open the contact form preselect the category of their page', ()
   expect(wrong).toEqual([]);
 });
 
-it('no page lists itself as one to read next', () => {
+it('no page links to itself under "next pages"', () => {
   const own = pageIds.filter((id) =>
     sections[id]?.some(({ kind, pages }) => kind === 'next-pages' && (pages as string[]).includes(id)),
   );
@@ -52,7 +52,7 @@ it('the rate range and the blended rate are the approved amounts', () => {
   expect([facts['rates.range'], facts['rates.blended']]).toEqual(['$145 to $210', 95]);
 });
 
-it('the badge of Industries has their number, and no challenge has the title of another', () => {
+it('the Industries badge states the number of industries, and no two challenges have the same title', () => {
   const { items } = sectionOf('industries', 'indexed-plates');
   expect(sectionOf('industries', 'page-hero').badge).toMatch(new RegExp(`^${items.length} `));
   const titles = items.flatMap(({ points }) => points.map(({ title }) => title));
@@ -113,7 +113,7 @@ describe('the duty chart of Managed Services', () => {
   });
 });
 
-/** Not a list of devices, which the overview of the products repeats. */
+/** Excludes lists of devices, which the product overview repeats. */
 function isSentence(text: string): boolean {
   return text.length > 40 && text.includes(' ') && !/^\w+(, [\w -]+){3,}$/.test(text);
 }

@@ -5,7 +5,7 @@ export interface CookieSection {
   readonly id: 'necessary' | 'analytical' | 'marketing';
   readonly title: string;
   readonly text: string;
-  /** Where the text depends on settings of the server. */
+  /** Set if the text depends on server settings. */
   readonly place?: ServedPlace;
 }
 

@@ -32,13 +32,15 @@ const colorsSchema = z.strictObject({
 
 const factsSchema = z.strictObject({
   $schema,
-  minimumAge: z.int().min(14).max(99).describe('the age from which people may apply'),
-  licenses: z.record(z.string(), amount).describe('the license of each product, in dollars a year'),
-  firstSteps: z.record(z.string(), amount).describe('the first step of each solution, in dollars'),
+  minimumAge: z.int().min(14).max(99).describe('the minimum age of applicants'),
+  licenses: z.record(z.string(), amount).describe('the yearly license fee of each product, in dollars'),
+  firstSteps: z
+    .record(z.string(), amount)
+    .describe('the price of the first step of each solution, in dollars'),
   prices: z.record(z.string(), amount).describe('other prices in dollars'),
   rates: z
     .strictObject({
-      onsite: z.record(z.string(), amount).describe('what an hour of each role costs onsite, in dollars'),
+      onsite: z.record(z.string(), amount).describe('the onsite hourly rate of each role, in dollars'),
       blend: z.strictObject({
         onsite: z.strictObject({ percent, role: text('a role of "onsite"') }),
         offshore: z.strictObject({ percent, rate: amount }),
@@ -51,7 +53,7 @@ const factsSchema = z.strictObject({
     })
     .refine(({ onsite, blend }) => blend.onsite.role in onsite, {
       path: ['blend', 'onsite', 'role'],
-      error: 'There is no such role in rates.onsite. Write one of those roles.',
+      error: 'This role is not in rates.onsite. Write one of the roles listed there.',
     }),
   conversionHours: z.number().positive(),
   sentences: z.record(z.string(), text('a sentence')).describe('sentences that several pages use'),
@@ -74,7 +76,7 @@ export const redirectsSchema = z.strictObject({
         gone: z.literal(true).describe('true if nothing replaces the page, or leave it out').optional(),
       })
       .refine(({ to, gone }) => (to === undefined) !== (gone === undefined), {
-        error: 'Write where it leads now ("to"), or "gone": true, and not both.',
+        error: 'Write either the new address ("to") or "gone": true, not both.',
       }),
   ),
 });

@@ -18,7 +18,7 @@ export interface WrittenSection {
   readonly blocks: readonly Block[];
 }
 
-/** A section of the web page, with its own title and note. */
+/** A section of the web page, printed with its own title and note. */
 export interface PageSection {
   readonly section: string;
 }
@@ -36,12 +36,12 @@ export interface NamedList {
 }
 
 /** Responsible, accountable, consulted, informed; or a dash. */
-export const raciParts = ['R', 'A', 'C', 'I', 'A/R', '-'] as const;
-export type RaciPart = (typeof raciParts)[number];
+export const raciCodes = ['R', 'A', 'C', 'I', 'A/R', '-'] as const;
+export type RaciCode = (typeof raciCodes)[number];
 
 export interface RaciRow {
   readonly activity: string;
-  readonly parts: readonly RaciPart[];
+  readonly codes: readonly RaciCode[];
 }
 
 /** A row of a schedule. `from` and `to` are column numbers, starting at 1. */
@@ -54,7 +54,7 @@ export interface PlannedTask {
 
 export interface ChartBar {
   readonly label: string;
-  /** At the end of the bar, with the unit: "54 s". */
+  /** The label at the end of the bar, with the unit: "54 s". */
   readonly text: string;
   readonly value: number;
 }
@@ -99,5 +99,5 @@ export type Block =
     }
   | { readonly kind: 'chart'; readonly caption: string; readonly bars: readonly ChartBar[] }
   | { readonly kind: 'figures'; readonly stats: readonly StatRecord[] }
-  /** What a section of the web page shows, without its title and note. */
+  /** The content of a section of the web page, without its title and note. */
   | { readonly kind: 'part'; readonly section: string };

@@ -1,13 +1,13 @@
 import type { PageId } from '#generated/page-id.ts';
 
-/** A document to download. It holds what its page has no room for, set for paper. The list is made from content/documents. */
+/** A document to download, with details that its page has no room for. The list is generated from content/documents. */
 export interface DocumentRecord {
-  /** Its name in the public folder `media`, as `{ file }` targets spell it. */
+  /** Its file name in public/media, as used in `{ file }` targets. */
   readonly file: string;
   readonly page: PageId;
-  /** What it is, beside the title of the page: "FlexPod, brochure". */
+  /** The type of document, which follows the title of the page: "FlexPod, brochure". */
   readonly kind: string;
-  /** Raised with the date when what it says changes: readers compare it with the one they have. */
+  /** Increase it with the date whenever the text changes: readers compare it with that of their copy. */
   readonly version: string;
   /** The day of this version: year-month-day. Its year is that of the copyright. */
   readonly dated: string;

@@ -47,8 +47,8 @@ const plainFacts: Facts = {
   'company.privacyEmail': company.email.privacy,
   'company.careersEmail': company.email.careers,
   'company.securityEmail': company.email.security,
-  ...named('headquarters', { ...headquarters, address: oneLineAddress(headquarters) }),
-  ...named('otherOffice', { ...otherOffice, address: oneLineAddress(otherOffice) }),
+  ...prefixed('headquarters', { ...headquarters, address: oneLineAddress(headquarters) }),
+  ...prefixed('otherOffice', { ...otherOffice, address: oneLineAddress(otherOffice) }),
   'offices.citiesAnd': cities('and'),
   'offices.citiesOr': cities('or'),
   'offices.countriesAnd': countries('and'),
@@ -59,10 +59,10 @@ const plainFacts: Facts = {
   'offices.deliveryLocationsCapitalized': capitalized(deliveryLocations),
   'offices.deliveryPlaces': deliveryPlaces(),
   // As text, and as numbers to compute with.
-  ...named('license', inDollars(licenses)),
-  ...named('licenseDollars', licenses),
-  ...named('firstStep', inDollars(firstSteps)),
-  ...named('prices', inDollars(prices)),
+  ...prefixed('license', inDollars(licenses)),
+  ...prefixed('licenseDollars', licenses),
+  ...prefixed('firstStep', inDollars(firstSteps)),
+  ...prefixed('prices', inDollars(prices)),
   'prices.phoneDollars': prices.phone,
   'rates.range': rates.range
     .replace('{least}', dollars(Math.min(...Object.values(onsiteRates))))
@@ -72,7 +72,7 @@ const plainFacts: Facts = {
   'rates.onsitePercent': onsite.percent,
   'rates.offshorePercent': offshore.percent,
   'rates.offshore': offshore.rate,
-  ...named(
+  ...prefixed(
     'rates',
     Object.fromEntries(Object.entries(onsiteRates).map(([role, rate]) => [camelCase(role), rate])),
   ),
@@ -84,12 +84,12 @@ const plainFacts: Facts = {
   'projects.conversionHours': data.conversionHours,
 };
 
-/** Of the sentences, which may name other facts. */
+/** Problems in `sentences` of facts.json, which may contain other facts. */
 export const factProblems: string[] = [];
 
 export const facts: Facts = {
   ...plainFacts,
-  ...named(
+  ...prefixed(
     'sentences',
     Object.fromEntries(Object.entries(data.sentences).map(([name, text]) => [name, sentence(name, text)])),
   ),
@@ -97,7 +97,7 @@ export const facts: Facts = {
 
 /** The facts of each office, for texts that are repeated for all of them. */
 export const officeFacts: readonly Facts[] = company.offices.map((office) =>
-  named('office', { ...office, address: oneLineAddress(office) }),
+  prefixed('office', { ...office, address: oneLineAddress(office) }),
 );
 
 function sentence(name: string, text: string): string {
@@ -110,7 +110,7 @@ function sentence(name: string, text: string): string {
   }
 }
 
-function named(prefix: string, values: object): Record<string, string | number> {
+function prefixed(prefix: string, values: object): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(values)
       .filter(([, value]) => typeof value === 'string' || typeof value === 'number')

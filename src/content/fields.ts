@@ -17,20 +17,20 @@ export interface KnownNames {
   readonly pages: ReadonlyMap<string, readonly string[] | undefined>;
   /** Files to download in public/media. */
   readonly files: readonly string[];
-  /** Drawings; `spots` is the part that has a skin and a color. Undefined before the first drawing: names are then not checked. */
+  /** Names of drawings. Undefined until drawings have been generated for the first time; names are not checked then. */
   readonly images?: readonly string[];
   readonly spots?: readonly string[];
   /** Files of src/art/scenes. */
   readonly scenes?: readonly string[];
   /** Files of media/. */
   readonly media: readonly string[];
-  /** Why some of them cannot be shown, as a clause such as "is damaged." */
+  /** Why some media files cannot be shown, as a clause such as "is damaged." */
   readonly mediaProblems?: ReadonlyMap<string, string>;
   /** Files of content/legal, without ".md". */
   readonly legalTexts: readonly string[];
   /** Enquiry types of the contact form with their categories. */
   readonly enquiryTypes: ReadonlyMap<string, readonly string[]>;
-  /** Undefined if a file that they come from has problems: names are then not checked. */
+  /** Undefined if company.json or facts.json has problems; names are not checked then. */
   readonly facts?: Facts | undefined;
 }
 
@@ -57,9 +57,9 @@ export function text(help: string) {
   return template(help);
 }
 
-/** A text whose {names} are filled in later, with `filled()`. They may be left out, and facts may stand beside them. */
+/** A text with {placeholders} that `filled()` fills in at run time. They are optional, and the text may also contain facts. */
 export function template<Name extends string = never>(help: string, ...names: readonly Name[]) {
-  const later = Object.fromEntries(names.map((name) => [name, `{${name}}`]));
+  const deferred = Object.fromEntries(names.map((name) => [name, `{${name}}`]));
   return (
     z
       .string()
@@ -69,15 +69,15 @@ export function template<Name extends string = never>(help: string, ...names: re
             ? `is empty. Write ${help}.`
             : 'has a space at its beginning or end. Delete it.',
       })
-      // Also for the string itself, because problems are reported with its description.
+      // Repeated on the inner string, whose description error messages use.
       .describe(help)
-      .transform((value, context) => withFacts(value, context, later) as Template<Name>)
+      .transform((value, context) => fillFacts(value, context, deferred) as Template<Name>)
       .describe(help)
   );
 }
 
 /** The text with its facts filled in. */
-function withFacts(text: string, context: z.RefinementCtx, more: Facts = {}): string {
+function fillFacts(text: string, context: z.RefinementCtx, more: Facts = {}): string {
   if (!known.facts) return text;
   try {
     return resolvePlaceholders(text, { ...known.facts, ...more });
@@ -88,22 +88,22 @@ function withFacts(text: string, context: z.RefinementCtx, more: Facts = {}): st
   }
 }
 
-/** `filled()` demands values for these names. */
+/** A text for which `filled()` requires a value for each of these names. */
 export type Template<Name extends string> = [Name] extends [never]
   ? string
   : string & { readonly names?: Name };
 
 /** One or more texts. */
-export function texts(help: string, { least = 1 } = {}) {
-  return z.array(text('a text, or delete the entry')).min(least).describe(help);
+export function texts(help: string, { minItems = 1 } = {}) {
+  return z.array(text('a text, or delete the entry')).min(minItems).describe(help);
 }
 
-/** The fields in braces. Also the schema of a kind of section: `help` then says what the kind is for. */
+/** An object with these fields. For the schema of a section kind, `help` says what the kind is for. */
 export function object<Fields extends z.core.$ZodLooseShape>(help: string, fields: Fields) {
   return z.strictObject(fields).describe(help);
 }
 
-/** One or more entries with these fields. */
+/** A list of one or more objects with these fields. */
 export function list<Fields extends z.core.$ZodLooseShape>(help: string, fields: Fields) {
   return z.array(z.strictObject(fields)).min(1).describe(help);
 }
@@ -113,37 +113,37 @@ export const areas = ['company', 'solutions', 'services', 'products', 'ai'] as c
 export const skins = ['drawn', 'built', 'run'] as const;
 
 export const tone = z.enum(tones).describe('the background of the section');
-export const area = z.enum(areas).describe('the part of the site whose colors it has');
+export const area = z.enum(areas).describe('the part of the site whose colors it uses');
 export const skin = z.enum(skins).describe('how its drawing looks');
 
 export const anchor = z
   .string()
-  .regex(/^[a-z][a-z0-9-]*$/, { error: 'Use small letters, digits and hyphens.' })
-  .describe('a name that links can lead to, such as "services"');
+  .regex(/^[a-z][a-z0-9-]*$/, { error: 'Use lowercase letters, digits and hyphens.' })
+  .describe('an anchor, the name that links point to, such as "services"');
 
-/** What a section with a heading of its own arrangement has. */
+/** Fields of a section that lays out its heading itself. */
 export const headed = {
   title: text('the heading of the section'),
   tone: tone.optional(),
   id: anchor.optional(),
 };
 
-/** What a section with the usual heading has. */
+/** Fields of a section with the standard heading. */
 export const titled = {
   ...headed,
   note: text('a sentence beside the heading, or leave it out').optional(),
 };
 
-/** The area of drawings that differ from their page. */
+/** Overrides the area of the page for the drawings of a section. */
 export const drawingArea = area
-  .describe('the area whose colors the drawings have, if not that of the page')
+  .describe('the area whose colors the drawings use, if not that of the page')
   .optional();
 
 /** The id of a page: the name of its file in content/pages. */
 export const page = z
   .string()
   .superRefine((id, context) => {
-    if (!known.pages.has(id)) context.addIssue(unknown('page', id, [...known.pages.keys()]));
+    if (!known.pages.has(id)) context.addIssue(unknownNameIssue('page', id, [...known.pages.keys()]));
   })
   .meta({ id: 'pageName', description: 'the name of a page, such as "contact"' })
   .transform((id) => id as PageId)
@@ -161,7 +161,7 @@ export const target = z
       'where it leads, such as "contact", "about#leadership", "#services" or "https://www.example.com"',
   })
   .transform((value, context): Target => {
-    const address = withFacts(value, context);
+    const address = fillFacts(value, context);
     const parsed = address === z.NEVER ? address : parseTarget(address);
     if (typeof parsed !== 'string') return parsed;
     context.addIssue({ code: 'custom', message: parsed });
@@ -176,7 +176,8 @@ export const actions = z.array(link).describe('the buttons');
 export const file = z
   .string()
   .superRefine((name, context) => {
-    if (!known.files.includes(name)) context.addIssue(unknown('file', name, known.files, PUBLIC_FILES));
+    if (!known.files.includes(name))
+      context.addIssue(unknownNameIssue('file', name, known.files, PUBLIC_FILES));
   })
   .meta({
     id: 'publicFile',
@@ -187,7 +188,8 @@ export const file = z
 export const legalText = z
   .string()
   .superRefine((name, context) => {
-    if (!known.legalTexts.includes(name)) context.addIssue(unknown('legal text', name, known.legalTexts));
+    if (!known.legalTexts.includes(name))
+      context.addIssue(unknownNameIssue('legal text', name, known.legalTexts));
   })
   .describe('the name of a file in the folder content/legal, such as "terms-of-use"')
   .transform((name) => name as LegalName)
@@ -199,13 +201,14 @@ export const mediaPicture = z.strictObject({
     .string()
     .superRefine((file, context) => {
       const problem = known.mediaProblems?.get(file);
-      if (!known.media.includes(file)) context.addIssue(unknown('file', file, known.media, MEDIA_FILES));
+      if (!known.media.includes(file))
+        context.addIssue(unknownNameIssue('file', file, known.media, MEDIA_FILES));
       else if (problem) context.addIssue({ code: 'custom', message: `The file media/${file} ${problem}` });
     })
     .meta({ id: 'mediaFile', description: 'the name of a file in the folder media/, such as "photo.jpg"' }),
-  alt: text('in a few words what the picture shows, for those who do not see it').refine(
+  alt: text('the alternative text: in a few words what the picture shows').refine(
     (alt) => !/\.(jpe?g|png|webp|avif|svg)$/i.test(alt),
-    { error: 'This is the name of a file. Write in a few words what the picture shows.' },
+    { error: 'This is a file name. Write in a few words what the picture shows.' },
   ),
 });
 
@@ -221,7 +224,7 @@ function drawing<Name extends string>(list: 'spots' | 'images', help: string) {
         .string()
         .superRefine((name, context) => {
           const names = known[list];
-          if (names && !names.includes(name)) context.addIssue(unknown('drawing', name, names));
+          if (names && !names.includes(name)) context.addIssue(unknownNameIssue('drawing', name, names));
         })
         .meta({ id: list === 'spots' ? 'spotName' : 'imageName', description: help })
         .transform((name) => name as Name),
@@ -233,7 +236,8 @@ function drawing<Name extends string>(list: 'spots' | 'images', help: string) {
 export const scene = z
   .string()
   .superRefine((name, context) => {
-    if (known.scenes && !known.scenes.includes(name)) context.addIssue(unknown('scene', name, known.scenes));
+    if (known.scenes && !known.scenes.includes(name))
+      context.addIssue(unknownNameIssue('scene', name, known.scenes));
   })
   .meta({ id: 'sceneName', description: 'the name of a drawing of src/art/scenes' })
   .transform((name) => name as SceneName)
@@ -244,23 +248,23 @@ export const webAddress = z
   .url({ protocol: /^https$/ })
   .describe('a full address, such as "https://www.example.com/article"');
 
-/** The title and the text that most entries of lists have. */
+/** The title and description that most list entries have. */
 export function entry(title: string, description = 'one or two sentences') {
   return { title: text(title), description: text(description) };
 }
 
-/** A title and what it means. */
+/** A title with its description. */
 export const point = z.strictObject(entry('a short title'));
 export const points = z.array(point).min(1).describe('a list of titles with descriptions');
 
-/** A figure and what it counts. `unit` is set smaller than the number. */
+/** A figure with its label. `unit` is set smaller than the number. */
 export const stat = z.strictObject({
   value: text('the figure, such as "250+"'),
-  unit: text('what follows it in small letters, or leave it out').optional(),
+  unit: text('the unit, set in small type after the figure, or leave it out').optional(),
   label: text('what it counts'),
 });
 
-/** Reports the rows of a table that have more or fewer cells than the table has columns. */
+/** Reports rows whose number of cells differs from the number of columns. */
 export function checkCells<Field extends string>(
   context: z.RefinementCtx,
   columns: readonly unknown[],
@@ -281,11 +285,11 @@ export function checkCells<Field extends string>(
 const PUBLIC_FILES = 'in the folder public/media';
 const MEDIA_FILES = 'in the folder media';
 
-function unknown(...args: Parameters<typeof unknownName>) {
+function unknownNameIssue(...args: Parameters<typeof unknownName>) {
   return { code: 'custom' as const, message: unknownName(...args) };
 }
 
-/** Returns a sentence if the target is wrong. */
+/** Returns an error message if the target is invalid. */
 function parseTarget(value: string): Target | string {
   if (/^(https:\/\/|mailto:|tel:)\S+$/.test(value)) return { url: value };
   if (/^[a-z]+:\/\//.test(value))
@@ -310,7 +314,7 @@ function parseTarget(value: string): Target | string {
 }
 
 function enquiryProblem({ enquiryType, specificCategory }: Readonly<Record<string, string>>) {
-  // None are known while their file has problems.
+  // Empty if messages.json has problems.
   if (enquiryType === undefined || known.enquiryTypes.size === 0) return undefined;
   const categories = known.enquiryTypes.get(enquiryType);
   if (!categories) return unknownName('enquiry type', enquiryType, [...known.enquiryTypes.keys()]);

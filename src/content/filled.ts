@@ -5,11 +5,11 @@ type NamesIn<Text extends string> = Text extends { readonly names?: infer Name e
     ? Name | NamesIn<Rest>
     : never;
 
-/** A text with its {names} replaced by values. A name without a value does not compile. */
+/** A text with its {names} replaced by values. A missing value is a type error. */
 export function filled<Text extends string>(
   text: Text,
   values: Readonly<Record<NamesIn<Text>, string | number>>,
 ): string {
-  // In one pass: what a visitor typed may have such brackets too, and is left as it is.
+  // In one pass, so that braces in a value that a visitor typed are not interpreted.
   return text.replace(/\{(\w+)\}/g, (_whole, name: NamesIn<Text>) => String(values[name]));
 }

@@ -12,19 +12,19 @@ export interface FormTexts {
     readonly preview: string;
     readonly eyebrow: string;
     readonly title: string;
-    /** Below all that was sent. */
+    /** Below the submitted fields. */
     readonly note?: string;
   };
-  /** Of a form with a reply promise: what is waited for, in the subject of the reminder, and what its facts leave out. */
+  /** For a form with a reply promise: the subject matter of the reminder, and the fields that it omits. */
   readonly reminder?: { readonly about: string; readonly without: readonly string[] };
-  /** To the visitor, at once. Null: none is sent. Of the fields only choices are filled in, none that somebody typed. */
+  /** Sent to the visitor immediately; null to send none. Only choice fields may be placeholders, never text that was typed. */
   readonly acknowledgement: {
     readonly subject: string;
     readonly preview: string;
     readonly eyebrow: string;
     readonly title: string;
     readonly thanks: string;
-    /** Below the reference. `phone`: the company's. */
+    /** Below the reference. `phone` is the phone number of the company. */
     readonly quote?: string;
   } | null;
   readonly answerPage: { readonly heading: string; readonly back: LinkRecord };

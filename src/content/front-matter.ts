@@ -1,4 +1,4 @@
-/** Splits a Markdown file into the `key: value` lines between two lines of `---` at its start, and its text. */
+/** Splits a Markdown file into its front matter (`key: value` lines between two lines of `---`) and its body. */
 export function frontMatter(source: string) {
   const text = source.replaceAll('\r\n', '\n');
   const [whole = '', lines = ''] = /^---\n((?:.*\n)*?)---(?:\n|$)/.exec(text) ?? [];
@@ -9,7 +9,7 @@ export function frontMatter(source: string) {
   return {
     fields: Object.fromEntries(fields),
     body: text.slice(whole.length),
-    /** The line of the file that the text starts on. */
+    /** The line of the file on which the body starts. */
     line: whole.split('\n').length,
   };
 }

@@ -14,7 +14,7 @@ export function legalFile(name: string, folder = 'content'): string {
   return `${folder}/legal/${name}.md`;
 }
 
-/** The ids of the sections, without checking anything else. None if there is no such file. */
+/** The ids of the sections, without validating anything else. Empty if the file does not exist. */
 export function legalAnchors(name: string, folder = 'content'): string[] {
   const file = legalFile(name, folder);
   if (!existsSync(file)) return [];

@@ -104,7 +104,7 @@ The end.
   });
 });
 
-it('line ends of Windows make no difference', () => {
+it('Windows line endings make no difference', () => {
   const source = section('Text.\n\n- **Term**: text');
   expect(parse(source.replaceAll('\n', '\r\n'))).toEqual(parse(source));
 });
@@ -145,17 +145,17 @@ describe('problems', () => {
     ['- **Term** text', 'A colon is missing after the bold words. Write "- **Term**: text".'],
     ['- **Term**:', 'The text is missing.'],
     ['- one\n  - inner', 'A list entry must be one paragraph, without a list in it.'],
-    ['1. one', 'Numbered lists cannot stand here. Begin each line with "- ".'],
-    ['#### Deep', 'A heading with "####" cannot stand here. Write "##" or "###".'],
-    ['### A [link](contact)', 'A link cannot stand here. Write plain words.'],
-    ['Some *words*.', 'Text in italics cannot stand here. Write plain words and links.'],
+    ['1. one', 'Numbered lists are not allowed here. Begin each line with "- ".'],
+    ['#### Deep', 'A heading with "####" is not allowed here. Write "##" or "###".'],
+    ['### A [link](contact)', 'A link is not allowed here. Write plain words.'],
+    ['Some *words*.', 'Text in italics is not allowed here. Write plain words and links.'],
     [
       '| a | b |\n| - | - |\n| c | d |',
-      'A table cannot stand here. Write paragraphs, "###" headings and lists.',
+      'A table is not allowed here. Write paragraphs, "###" headings and lists.',
     ],
     ['&copy; others', '"&copy;" is shown as it is written. Write the character itself.'],
-  ])('%s', (text, sentence) => {
-    expect(parse(section(text)).problems).toEqual([`a.md: line 9: ${sentence}`]);
+  ])('%s', (text, message) => {
+    expect(parse(section(text)).problems).toEqual([`a.md: line 9: ${message}`]);
   });
 
   it.each([
@@ -164,7 +164,7 @@ describe('problems', () => {
       7,
       'The heading "Your rights" has no id. Write "## Your rights {#your-rights}".',
     ],
-    ['## A {#My id}\n\nText.', 7, 'The id "My id" is not valid. Use small letters, digits and hyphens.'],
+    ['## A {#My id}\n\nText.', 7, 'The id "My id" is not valid. Use lowercase letters, digits and hyphens.'],
     [
       '## A {#a}\n\nText.\n\n## B {#a}\n\nText.',
       11,
@@ -175,18 +175,18 @@ describe('problems', () => {
       7,
       'There is no text under this heading. Write it, or delete the heading.',
     ],
-    ['- a', 7, 'Only paragraphs may stand before the first heading "## Title {#id}".'],
-  ])('of headings: %j', (text, line, sentence) => {
-    expect(parse(opening + text).problems).toEqual([`a.md: line ${line}: ${sentence}`]);
+    ['- a', 7, 'Only paragraphs are allowed before the first heading "## Title {#id}".'],
+  ])('of headings: %j', (text, line, message) => {
+    expect(parse(opening + text).problems).toEqual([`a.md: line ${line}: ${message}`]);
   });
 
   it.each([
     ['', 'updated: is missing. Write year and month of the last change, such as "2026-01".'],
     ['---\nupdated: June\n---\n', 'updated: Write year and month, such as "2026-01".'],
     ['---\nupdated: 2026-01\nupdate: 1\n---\n', '"update" is not known here. Did you mean "updated"?'],
-  ])('of the front matter %j', (front, sentence) => {
+  ])('of the front matter %j', (front, message) => {
     const { problems } = parse(`${front}Summary.\n\n## A {#a}\n\nText.\n`);
-    expect(problems).toEqual([expect.stringContaining(sentence)]);
+    expect(problems).toEqual([expect.stringContaining(message)]);
   });
 
   it('are all reported, each with the line it is on', () => {
@@ -211,7 +211,7 @@ describe('a content folder', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('has the anchors of legal headings among those of the page', () => {
+  it('adds the headings of a legal text to the anchors of its page', () => {
     writeFileSync(join(folder, 'legal/terms.md'), section('Text.\n\n### Sub {#sub}'));
     const sections = [
       { kind: 'legal-text', text: 'terms' },
@@ -222,7 +222,7 @@ describe('a content folder', () => {
     expect(legalAnchors('not-there', folder)).toEqual([]);
   });
 
-  it('must name every served text in its privacy policy', () => {
+  it('must use every served text in its privacy policy', () => {
     for (const name of ['terms', 'privacy-policy'])
       writeFileSync(join(folder, `legal/${name}.md`), section('{served: policy-counted}'));
     const { texts, problems } = loadLegalTexts(folder);

@@ -1,5 +1,5 @@
 /**
- * Reads content/legal/*.md. Problems are sentences with file and line; all of them are returned, not only the first. Runs in
+ * Loads content/legal/*.md. Problems are messages with file and line; all of them are returned, not only the first. Runs in
  * Node only.
  *
  *   updated: 2026-01                 front matter: the month of the last change
@@ -32,10 +32,10 @@ const front = z.strictObject({
     .describe('year and month of the last change, such as "2026-01"'),
 });
 
-/** The other places are in the cookie settings. */
+/** Served texts of the policy; the others belong to the cookie drawer. */
 const places = Object.keys(servedTexts).filter((place) => place.startsWith('policy-')) as ServedPlace[];
 
-/** With settings other than the defaults, the server refuses a page at this path that lacks one of the places. */
+/** The server requires every served text on this page if its settings differ from the defaults. */
 const POLICY = 'privacy-policy';
 
 export function loadLegalTexts(folder = 'content') {
@@ -44,13 +44,13 @@ export function loadLegalTexts(folder = 'content') {
     const file = legalFile(name, folder);
     const parsed = parseLegalText(readFileSync(file, 'utf8'), file);
     problems.push(...parsed.problems);
-    if (name === POLICY) problems.push(...missingPlaces(parsed.text, file));
+    if (name === POLICY) problems.push(...missingServedTexts(parsed.text, file));
     return [name, parsed.text] as const;
   });
   return { texts: Object.fromEntries(texts), problems };
 }
 
-function missingPlaces({ summary, sections }: LegalText, file: string): string[] {
+function missingServedTexts({ summary, sections }: LegalText, file: string): string[] {
   const blocks = [...summary, ...sections.flatMap((section) => section.blocks)];
   const used = new Set(
     blocks.flatMap((block) => {
@@ -65,9 +65,9 @@ function missingPlaces({ summary, sections }: LegalText, file: string): string[]
     );
 }
 
-type Report = (sentence: string) => void;
+type Report = (message: string) => void;
 
-/** What all parts of a text need. */
+/** Shared by all parsing functions. */
 interface Context {
   readonly at: (line: number) => Report;
   /** The ids of its sections. */
@@ -77,11 +77,11 @@ interface Context {
 export function parseLegalText(source: string, file: string): { text: LegalText; problems: string[] } {
   const { fields, body, line: firstLine } = frontMatter(source);
   const { value, problems } = check(front, fields, file);
-  // A set, because a fact that is repeated for each office has the same problem each time.
+  // A set, because a fact that is repeated for each office would report its problem each time.
   const found = new Set<string>(problems);
-  const { opening, groups } = grouped(withLines(marked.lexer(body) as MarkedToken[], firstLine));
+  const { opening, groups } = groupByHeading(withLines(marked.lexer(body) as MarkedToken[], firstLine));
   const context: Context = {
-    at: (line) => (sentence) => found.add(`${file}: line ${line}: ${sentence}`),
+    at: (line) => (message) => found.add(`${file}: line ${line}: ${message}`),
     ids: groups.flatMap(({ heading }) => splitHeading(heading.text).id ?? []),
   };
   if (opening.length === 0)
@@ -114,8 +114,8 @@ function withLines<T extends { readonly raw: string }>(tokens: readonly T[], fir
   });
 }
 
-/** What stands before the first heading of level 2, and under each of them. */
-function grouped(tokens: readonly Placed<MarkedToken>[]) {
+/** Splits tokens into those before the first level 2 heading and those under each of them. */
+function groupByHeading(tokens: readonly Placed<MarkedToken>[]) {
   const opening: Placed<MarkedToken>[] = [];
   const groups: { heading: Tokens.Heading; line: number; tokens: Placed<MarkedToken>[] }[] = [];
   for (const { token, line } of tokens) {
@@ -130,9 +130,9 @@ function headingOf(heading: Tokens.Heading, seen: Set<string>, report: Report) {
   if (id === undefined) report(`The heading "${title}" has no id. Write "## ${title} {#${slugOf(title)}}".`);
   else if (seen.has(id)) report(`The id "${id}" is also that of a heading above. Write another one.`);
   else if (!anchor.safeParse(id).success)
-    report(`The id "${id}" is not valid. Use small letters, digits and hyphens.`);
+    report(`The id "${id}" is not valid. Use lowercase letters, digits and hyphens.`);
   seen.add(id ?? '');
-  return { id: id ?? '', title: wordsOf(marked.Lexer.lexInline(title), facts, report) };
+  return { id: id ?? '', title: plainText(marked.Lexer.lexInline(title), facts, report) };
 }
 
 function slugOf(title: string): string {
@@ -144,7 +144,7 @@ function slugOf(title: string): string {
 
 function summaryOf(token: MarkedToken, line: number, context: Context): LegalParagraph[] {
   if (token.type === 'paragraph') return [paragraphOf(token.tokens, facts, context.at(line), context)];
-  context.at(line)('Only paragraphs may stand before the first heading "## Title {#id}".');
+  context.at(line)('Only paragraphs are allowed before the first heading "## Title {#id}".');
   return [];
 }
 
@@ -152,17 +152,17 @@ function blocksOf(token: MarkedToken, line: number, context: Context): LegalBloc
   const report = context.at(line);
   if (token.type === 'paragraph') return [paragraphOf(token.tokens, facts, report, context)];
   if (token.type === 'heading' && token.depth === 3)
-    return [{ subtitle: wordsOf(token.tokens, facts, report) }];
+    return [{ subtitle: plainText(token.tokens, facts, report) }];
   if (token.type === 'heading')
-    report(`A heading with "${'#'.repeat(token.depth)}" cannot stand here. Write "##" or "###".`);
+    report(`A heading with "${'#'.repeat(token.depth)}" is not allowed here. Write "##" or "###".`);
   else if (token.type === 'list' && token.ordered)
-    report('Numbered lists cannot stand here. Begin each line with "- ".');
+    report('Numbered lists are not allowed here. Begin each line with "- ".');
   else if (token.type === 'list') return listOf(token, line, context);
-  else report(`${named(token)} cannot stand here. Write paragraphs, "###" headings and lists.`);
+  else report(`${tokenLabel(token)} is not allowed here. Write paragraphs, "###" headings and lists.`);
   return [];
 }
 
-/** Neighbors of the same kind are one block: Markdown has no way to write two lists without anything between them. */
+/** Splits a Markdown list into blocks: consecutive entries of the same kind (points or facts) form one block. */
 function listOf({ items }: Tokens.List, firstLine: number, context: Context): LegalBlock[] {
   const blocks: ({ list: LinkedText[] } | { facts: LegalFact[] })[] = [];
   for (const { token, line } of withLines(items, firstLine)) {
@@ -197,7 +197,7 @@ function factsOf([term, next, ...others]: readonly Token[], report: Report, cont
   const isOfOffice = [term, ...rest].some((token) => token?.raw.includes('{office.'));
   const variants = isOfOffice ? officeFacts.map((office) => ({ ...facts, ...office })) : [facts];
   return variants.map((known) => ({
-    term: wordsOf((term as Tokens.Strong).tokens, known, report),
+    term: plainText((term as Tokens.Strong).tokens, known, report),
     ...paragraphOf(rest, known, report, context),
   }));
 }
@@ -220,7 +220,7 @@ function paragraphOf(
 
 type Part = string | Exclude<MarkedToken, Tokens.Text | Tokens.Escape>;
 
-/** Neighboring texts as one string, because a fact in braces may be split. */
+/** Joins adjacent text tokens, because the lexer may split a fact in braces. */
 function partsOf(tokens: readonly Token[]): Part[] {
   const parts: Part[] = [];
   for (const token of tokens as readonly MarkedToken[]) {
@@ -232,16 +232,16 @@ function partsOf(tokens: readonly Token[]): Part[] {
   return parts;
 }
 
-/** `context` is left out where links cannot stand. */
+/** Pass no `context` where links are not allowed. */
 function linkedText(parts: readonly Part[], known: Facts, report: Report, context?: Context): LinkedText {
   const shown = parts.flatMap((part): (string | LinkRecord)[] => {
-    if (typeof part === 'string') return [filledIn(part, known, report)];
+    if (typeof part === 'string') return [fillText(part, known, report)];
     if (part.type !== 'link' || !context) {
-      report(`${named(part)} cannot stand here. Write plain words${context ? ' and links' : ''}.`);
+      report(`${tokenLabel(part)} is not allowed here. Write plain words${context ? ' and links' : ''}.`);
       return [];
     }
     const to = targetOf(part.href, known, report, context);
-    const label = wordsOf(part.tokens, known, report);
+    const label = plainText(part.tokens, known, report);
     return to ? [{ label, to }] : [];
   });
   if (parts.length === 0) report('The text is missing.');
@@ -249,12 +249,12 @@ function linkedText(parts: readonly Part[], known: Facts, report: Report, contex
   return shown.length === 1 && typeof only === 'string' ? only : shown;
 }
 
-function wordsOf(tokens: readonly Token[], known: Facts, report: Report): string {
+function plainText(tokens: readonly Token[], known: Facts, report: Report): string {
   const text = linkedText(partsOf(tokens), known, report);
   return typeof text === 'string' ? text : text.filter((part) => typeof part === 'string').join('');
 }
 
-function filledIn(text: string, known: Facts, report: Report): string {
+function fillText(text: string, known: Facts, report: Report): string {
   if (/\]\(/.test(text))
     report('A link is not complete. Write "[words](target)", with %20 in place of a space in the target.');
   for (const [entity] of text.matchAll(/&(?:#\w+|[a-z]\w*);/gi))
@@ -280,12 +280,12 @@ function reporting<T>(report: Report, work: () => T): T | undefined {
 }
 
 function targetOf(href: string, known: Facts, report: Report, { ids }: Context): Target | undefined {
-  let isFilledIn = true;
-  const value = filledIn(href, known, (sentence) => {
-    isFilledIn = false;
-    report(sentence);
+  let isValid = true;
+  const value = fillText(href, known, (message) => {
+    isValid = false;
+    report(message);
   });
-  if (!isFilledIn) return undefined;
+  if (!isValid) return undefined;
   const { data, error } = target.safeParse(value);
   for (const { message } of error?.issues ?? []) report(message);
   if (data && 'anchor' in data && !('page' in data) && !ids.includes(data.anchor ?? ''))
@@ -315,6 +315,6 @@ const names: Readonly<Record<string, string>> = {
   table: 'A table',
 };
 
-function named({ type }: MarkedToken): string {
+function tokenLabel({ type }: MarkedToken): string {
   return names[type] ?? type;
 }

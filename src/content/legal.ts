@@ -20,7 +20,7 @@ export type LegalBlock =
   | LegalParagraph
   | { readonly subtitle: string }
   | { readonly list: readonly LinkedText[] }
-  /** What applies to what, such as how long each kind of record is kept. */
+  /** Terms with their descriptions, such as how long each kind of record is kept. */
   | { readonly facts: readonly LegalFact[] };
 
 /** `place`: set if the text depends on the settings of the server. */
@@ -33,5 +33,5 @@ export interface LegalFact extends LegalParagraph {
   readonly term: string;
 }
 
-/** A text, in parts if there are links in it. */
+/** A plain string, or text and links in order. */
 export type LinkedText = string | readonly (string | LinkRecord)[];

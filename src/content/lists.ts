@@ -12,15 +12,15 @@ const pay = z
     currency: z.enum(currencies).describe('a currency, such as "USD"'),
     per: z.enum(['year', 'month', 'hour']).describe('"year", "month" or "hour"'),
   })
-  .refine(({ from, to }) => from <= to, { error: '"from" is more than "to". Exchange them.' })
+  .refine(({ from, to }) => from <= to, { error: '"from" is more than "to". Swap them.' })
   .describe('a range, such as { "from": 95000, "to": 120000, "currency": "USD", "per": "year" }');
 
 const positions = z.strictObject({
-  title: text('what the position is called, such as "Data Scientist"'),
+  title: text('the job title, such as "Data Scientist"'),
   department: text('a department, such as "Engineering"'),
   location: text('a place, such as "Remote"'),
-  type: text('what kind of job it is, such as "Full-time"'),
-  experience: text('how much is asked for, such as "3+ years"'),
+  type: text('the type of employment, such as "Full-time"'),
+  experience: text('the required experience, such as "3+ years"'),
   skills: texts('a list of skills'),
   duties: texts('a list of sentences').optional(),
   pay: pay.optional(),
@@ -29,7 +29,7 @@ const positions = z.strictObject({
 
 const insights = z.strictObject({
   image,
-  type: text('what kind of text it is, such as "Article"'),
+  type: text('the type of content, such as "Article"'),
   date: day,
   title: text('its title'),
   description: text('one sentence about it'),
@@ -39,7 +39,7 @@ const insights = z.strictObject({
 const testimonials = z.strictObject({
   quote: text('what they said'),
   name: text('who said it'),
-  position: text('what they are and where, such as "CFO, Example Rail"'),
+  position: text('their position and company, such as "CFO, Example Rail"'),
   image,
 });
 
@@ -52,7 +52,7 @@ const clients = z.strictObject({
 const partners = z.strictObject({
   name: text('the name of the partner'),
   logo: image.optional(),
-  description: text('one sentence about what they bring'),
+  description: text('one sentence about what they contribute'),
   stats: text('a figure in a few words, such as "42 joint projects"'),
   color,
   highlights: texts('a list of short lines'),
@@ -60,19 +60,19 @@ const partners = z.strictObject({
 
 const leaders = z.strictObject({
   name: text('first and last name'),
-  position: text('what they are, such as "Chief Executive Officer"'),
+  position: text('their position, such as "Chief Executive Officer"'),
   photo: image,
   description: texts('a list of paragraphs'),
 });
 
-/** By name of the file. `key` must be unique in the list; `least` is the number that the pages need. */
+/** By name of the file. `key` must be unique in the list; `minItems` is how many the pages need. */
 export const listSchemas = {
-  positions: { item: positions, key: 'title', least: 0 },
-  insights: { item: insights, key: 'title', least: 1 },
-  testimonials: { item: testimonials, key: 'name', least: 1 },
-  clients: { item: clients, key: 'name', least: 1 },
-  partners: { item: partners, key: 'name', least: 1 },
-  leaders: { item: leaders, key: 'name', least: 1 },
+  positions: { item: positions, key: 'title', minItems: 0 },
+  insights: { item: insights, key: 'title', minItems: 1 },
+  testimonials: { item: testimonials, key: 'name', minItems: 1 },
+  clients: { item: clients, key: 'name', minItems: 1 },
+  partners: { item: partners, key: 'name', minItems: 1 },
+  leaders: { item: leaders, key: 'name', minItems: 1 },
 } as const;
 
 export type ListName = keyof typeof listSchemas;

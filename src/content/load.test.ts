@@ -63,7 +63,7 @@ describe('a picture', () => {
     [{ media: 'torn.jpg', alt: 'The plant' }, ['.media: The file media/torn.jpg is damaged. Save it again.']],
     [
       { media: 'Plant.jpg' },
-      ['.alt: is missing. Write in a few words what the picture shows, for those who do not see it.'],
+      ['.alt: is missing. Write the alternative text: in a few words what the picture shows.'],
     ],
   ])('%j has the problems %j', (value, problems) => {
     expect(problemsOf(image, value)).toEqual(problems);

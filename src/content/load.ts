@@ -1,6 +1,6 @@
 /**
- * Reads the folder content/: parses, checks by the schemas, fills in facts. Problems are sentences with file and place; all of
- * them are returned, not only the first. Runs in Node only.
+ * Loads the folder content/: parses it, validates it against the schemas and fills in facts. Problems are messages with file and
+ * path; all of them are returned, not only the first. Runs in Node only.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -37,7 +37,7 @@ export async function loadKinds(): Promise<ReadonlyMap<string, SectionSchema>> {
   return new Map(await Promise.all(modules));
 }
 
-/** Ids of pages with the anchors of their sections, without checking anything else. */
+/** Ids of pages with the anchors of their sections, without validating anything else. */
 export function pageAnchors(folder = 'content'): Map<string, string[] | undefined> {
   return new Map(
     pageFiles(folder).map((file) => {
@@ -48,7 +48,7 @@ export function pageAnchors(folder = 'content'): Map<string, string[] | undefine
   );
 }
 
-/** The kinds of sections of each page by its id, also of sections with mistakes in them. */
+/** The section kinds of each page by its id, including those of invalid sections. */
 export function sectionKinds(folder = 'content'): Record<string, string[]> {
   const pages = pageFiles(folder).map((file) => {
     const sections = sectionsOf(parseJson(readFileSync(file, 'utf8')).value) as ({ kind?: unknown } | null)[];
@@ -58,7 +58,7 @@ export function sectionKinds(folder = 'content'): Record<string, string[]> {
   return Object.fromEntries(pages);
 }
 
-/** Sections may have parts with anchors of their own. Those of a legal text are in its file. */
+/** Collects ids recursively, as parts of sections may have anchors too. Those of a legal text are in its file. */
 function anchorsIn(value: unknown, folder: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { id, kind, text } = value as Readonly<Record<string, unknown>>;
@@ -120,8 +120,8 @@ export async function loadSections(folder = 'content') {
 
 /** Home, contact, and the pages required by law. */
 const REQUIRED_PAGES = ['home', 'contact', 'privacy-policy', 'terms-of-use'];
-/** Named by menus and footer, which leave them out if they are switched off. */
-const NAMED_PAGES = ['solutions', 'services', 'products', 'ai-services', 'industries', 'about', 'careers'];
+/** Linked from menus and footer, which omit them if they are switched off. */
+const LINKED_PAGES = ['solutions', 'services', 'products', 'ai-services', 'industries', 'about', 'careers'];
 
 function missingPages(folder: string): string[] {
   const ids = pageFiles(folder).map(pageIdOf);
@@ -131,7 +131,7 @@ function missingPages(folder: string): string[] {
       .map((id) => `${folder}/pages/${id}.json: This file is missing. ${remedy}`);
   return [
     ...missing(REQUIRED_PAGES, 'Every site needs it.'),
-    ...missing(NAMED_PAGES, 'Menus name it: restore it, and write "off": true to leave the page out.'),
+    ...missing(LINKED_PAGES, 'Menus name it: restore it, and write "off": true to leave the page out.'),
   ];
 }
 
@@ -172,11 +172,11 @@ export async function loadExamples(): Promise<{ examples: SectionExample[]; prob
 /** content/lists/*.json: `{ "items": [...] }`. */
 export function loadLists(folder = 'content'): { lists: Lists; problems: string[] } {
   const problems: string[] = [];
-  const lists = Object.entries(listSchemas).map(([name, { item, key, least }]) => {
+  const lists = Object.entries(listSchemas).map(([name, { item, key, minItems }]) => {
     const file = `${folder}/lists/${name}.json`;
     const items: z.ZodType = z
       .array(item as unknown as z.ZodType<Record<string, unknown>>)
-      .min(least)
+      .min(minItems)
       .superRefine((entries, context) => {
         entries.forEach((entry, index) => {
           const first = entries.findIndex((each) => each[key] === entry[key]);
@@ -195,7 +195,7 @@ export function loadLists(folder = 'content'): { lists: Lists; problems: string[
   return { lists: Object.fromEntries(lists), problems };
 }
 
-/** A sentence if the folder has the format of another version. */
+/** An error message if the folder has the format of another version. */
 export function versionProblem(folder = 'content'): string | undefined {
   const file = `${folder}/version.json`;
   const { value } = existsSync(file) ? read(file) : { value: undefined };
@@ -230,8 +230,8 @@ function checkSection(value: unknown, kinds: ReadonlyMap<string, SectionSchema>,
   if (typeof kind !== 'string') return { problems: [], value: undefined };
   const schema = kinds.get(kind);
   if (!schema) {
-    const sentence = unknownName('kind of section', kind, [...kinds.keys()]);
-    return { problems: [`${where}.kind: ${sentence}`], value: undefined };
+    const message = unknownName('kind of section', kind, [...kinds.keys()]);
+    return { problems: [`${where}.kind: ${message}`], value: undefined };
   }
   return check(schema as unknown as z.ZodType<SectionData>, value, where);
 }
@@ -241,13 +241,13 @@ function sectionsOf(value: unknown): unknown[] {
   return Array.isArray(sections) ? sections : [];
 }
 
-/** The content of a file as its schema has it, or all problems of the file. */
+/** The parsed and validated content of a file, or all its problems. */
 function checkFile<T>(schema: z.ZodType<T>, file: string) {
   const { value, problem } = read(file);
   return problem === undefined ? check(schema, value, file) : { value: undefined, problems: [problem] };
 }
 
-/** The problem is a sentence with the file. */
+/** The problem is a message that includes the file name. */
 function read(file: string): { value?: unknown; problem?: string } {
   if (!existsSync(file)) return { problem: `${file}: This file is missing. Every site needs it.` };
   const { value, problem } = parseJson(readFileSync(file, 'utf8'));

@@ -17,7 +17,7 @@ it('a content folder of version 1 is upgraded to the current version', () => {
   });
 });
 
-it('an upgraded folder is not changed again', () => {
+it('upgrading is idempotent', () => {
   const files = folder();
   upgradeContent(files);
   const upgraded = structuredClone(files);

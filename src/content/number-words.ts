@@ -8,7 +8,7 @@ export function numberWord(count: number): string {
   return words[count - 1] ?? count.toLocaleString(locale);
 }
 
-/** As it stands at the beginning of a sentence. */
+/** With a capital first letter, for the beginning of a sentence. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

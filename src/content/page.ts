@@ -13,7 +13,7 @@ export const pageSchema = z.strictObject({
   path: z
     .string()
     .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, {
-      error: 'Use small letters, digits and hyphens, without a slash at the end.',
+      error: 'Use lowercase letters, digits and hyphens, without a slash at the end.',
     })
     .describe('the address of the page, such as "/cloud-enablement"'),
   title: text('the name of the page in tabs, menus and search'),
@@ -26,7 +26,7 @@ export const pageSchema = z.strictObject({
   area,
   look: z
     .strictObject({ tone: z.enum(heroTones), skin })
-    .describe('background and drawing of the opening, if not those of the area')
+    .describe('background and drawing style of the hero, if not those of the area')
     .optional(),
   closingArea: area.optional(),
   menu: z

@@ -26,7 +26,7 @@ it.each([
     '"a "T" b"',
     'line 7: Write a quotation mark inside of a text as \\", and a comma between entries.',
   ],
-  ['"/x",', '"/x", // why', 'line 2: Comments are not possible here. Delete it.'],
+  ['"/x",', '"/x", // why', 'line 2: Comments are not allowed in JSON. Delete it.'],
   ['"T"\n}', '"T"', 'line 1: The "{" is not closed.'],
   ['  ],', '', 'line 5: A comma is missing after "b".'],
   ['"b"\n  ],\n  "title": "T"', '"b"', 'line 6: The "[" of line 3 is not closed.'],

@@ -1,11 +1,11 @@
 /** Parses JSON. The problem of a file that is not JSON has the line and says what to do. */
 export function parseJson(text: string): { value?: unknown; problem?: string } {
-  // Some Windows programs write it at the start of a file.
+  // A byte order mark, which some Windows programs write.
   const json = text.replace(/^\uFEFF/, '');
   try {
     return { value: JSON.parse(json) };
   } catch (error) {
-    return { problem: problemOf(json) ?? `This is not JSON: ${(error as Error).message}.` };
+    return { problem: firstProblem(json) ?? `This is not JSON: ${(error as Error).message}.` };
   }
 }
 
@@ -13,8 +13,8 @@ const TOKEN = /"(?:[^"\\\p{Cc}]|\\.)*"|[{}[\],:]|-?\d[\d.eE+-]*|true\b|false\b|n
 
 type Expected = 'value' | 'key' | ':' | ', or end';
 
-/** Finds the first mistake. The messages of JSON.parse() have no line in some cases, and are not for editors. */
-function problemOf(text: string): string | undefined {
+/** Finds the first mistake. The messages of JSON.parse() sometimes lack the line, and are not written for editors. */
+function firstProblem(text: string): string | undefined {
   const open: { readonly sign: string; readonly line: number }[] = [];
   let expected: Expected = 'value';
   let last = { token: '', line: 1 };
@@ -26,7 +26,7 @@ function problemOf(text: string): string | undefined {
     const inside = open.at(-1);
     if (at === text.length && inside) return `line ${inside.line}: The "${inside.sign}" is not closed.`;
     if (at === text.length) return last.token === '' ? 'The file is empty.' : undefined;
-    if (token === '') return `line ${line}: ${unreadable(text.slice(at), last.line === line, expected)}`;
+    if (token === '') return `line ${line}: ${problemAt(text.slice(at), last.line === line, expected)}`;
     if (last.token !== '' && !inside) return `line ${line}: The file has already ended. Delete what follows.`;
     const closes = token === '}' || token === ']';
     if (closes && token !== (inside?.sign === '{' ? '}' : ']'))
@@ -60,10 +60,10 @@ function shortened(token: string): string {
   return token.length > 40 ? `${token.slice(0, 37)}..."` : token;
 }
 
-/** About a place where no token starts. */
-function unreadable(rest: string, isAfterToken: boolean, expected: Expected): string {
+/** The problem at a position where no token starts. */
+function problemAt(rest: string, isAfterToken: boolean, expected: Expected): string {
   if (/^['‘’“”]/.test(rest)) return 'Write "double quotes" instead of other quotation marks.';
-  if (/^(\/|#|<!)/.test(rest)) return 'Comments are not possible here. Delete it.';
+  if (/^(\/|#|<!)/.test(rest)) return 'Comments are not allowed in JSON. Delete it.';
   if (rest.startsWith('"')) return 'The text that starts on this line has no closing quotation mark.';
   if (isAfterToken && expected === ', or end')
     return 'Write a quotation mark inside of a text as \\", and a comma between entries.';

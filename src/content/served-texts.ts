@@ -7,7 +7,7 @@ export interface StatedSettings {
   readonly tool: { readonly kind: ToolKind; readonly host: string } | null;
   readonly isCounting: boolean;
   readonly confirmsSubscriptions: boolean;
-  /** Days until it is deleted. Null: no fixed period. */
+  /** Retention in days; null for no fixed period. */
   readonly kept: Readonly<
     Record<'counts' | 'enquiries' | 'applications' | 'resumes' | 'subscribers', number | null>
   >;
@@ -15,7 +15,7 @@ export interface StatedSettings {
 
 type ToolKind = 'matomo' | 'plausible' | 'google';
 
-/** Those of a server without settings. A test compares them with the records of the settings. */
+/** The settings of a server without configuration. A test compares them with the settings records. */
 export const defaultSettings: StatedSettings = {
   tool: null,
   isCounting: true,
@@ -82,7 +82,7 @@ export const servedTexts = {
 
 export type ServedPlace = keyof typeof servedTexts;
 
-/** With the default settings. */
+/** The text for the default settings, as built into the documents. */
 export function builtText(place: ServedPlace): string {
   return servedTexts[place](defaultSettings);
 }
@@ -109,12 +109,12 @@ function toolOf({ tool }: StatedSettings) {
   const { kind, host } = tool;
   const isGoogle = kind === 'google';
   const name = isGoogle ? toolTexts.google.name : toolTexts.names[kind];
-  const tells = isGoogle ? toolTexts.google : { ...toolTexts.none, ...toolTexts.counting };
+  const toolVariants = isGoogle ? toolTexts.google : { ...toolTexts.none, ...toolTexts.counting };
   const filledIn = Object.fromEntries(
-    Object.entries(tells).map(([key, text]) => [
+    Object.entries(toolVariants).map(([key, text]) => [
       key,
       text.replaceAll('{name}', name).replaceAll('{host}', host),
     ]),
-  ) as Record<keyof typeof tells, string>;
+  ) as Record<keyof typeof toolVariants, string>;
   return { ...filledIn, name, host };
 }

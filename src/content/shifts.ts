@@ -3,7 +3,7 @@ import site from '../../content/site.json' with { type: 'json' };
 import { locale } from './company.ts';
 import { headquarters, otherOffice } from './places.ts';
 
-/** When a team is at work, in hours of its own clock. */
+/** Working hours of a team in its local time. */
 interface Shift {
   readonly timeZone: string;
   readonly from: number;
@@ -19,11 +19,11 @@ const winter = new Date('2025-01-15T12:00:00Z');
 const summer = new Date('2025-07-15T12:00:00Z');
 
 /** By how many hours the other office's clock is ahead of that of the headquarters. */
-export const hoursAhead = aheadOn(winter);
-/** By how many hours its day comes later on that clock in summer, when one clock may be moved and the other not. */
-const laterInSummer = hoursAhead - aheadOn(summer);
+export const hoursAhead = hoursAheadOn(winter);
+/** How many hours later its day falls on the headquarters' clock in summer, if only one of them has daylight saving time. */
+const laterInSummer = hoursAhead - hoursAheadOn(summer);
 
-/** True where the day shifts of two offices cover all hours. Sentences about support by day and night depend on it. */
+/** True if the day shifts of two offices cover all hours. Texts about 24-hour support depend on it. */
 export const followsTheSun =
   otherOffice !== headquarters && [hoursAhead, hoursAhead - laterInSummer].every(coversTheDay);
 
@@ -32,7 +32,7 @@ export const teamNames: readonly [string, string] = followsTheSun
   ? [headquarters.city, otherOffice.city]
   : [site.place.dayShift, site.place.nightShift];
 
-/** When each of them is at work by its own clock, and how the second clock differs from the first. */
+/** The shifts in local time, and how the second clock differs from the first. */
 export const teamHours = followsTheSun
   ? { shifts: dayShifts, hoursAhead, laterInSummer }
   : {
@@ -54,7 +54,7 @@ function coversTheDay(ahead: number): boolean {
   return halfHours.every((hour) => isAtWork(first, hour) || isAtWork(second, (hour + ahead + 48) % 24));
 }
 
-function aheadOn(day: Date): number {
+function hoursAheadOn(day: Date): number {
   return offsetOf(otherOffice.timeZone, day) - offsetOf(headquarters.timeZone, day);
 }
 

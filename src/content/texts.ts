@@ -32,7 +32,7 @@ const enquiryTypes = z
   .record(text('an enquiry type'), texts('a list of categories'))
   .describe('the enquiry types, each with its list of categories');
 
-/** The same fields under several names. */
+/** Repeats the same fields under several names. */
 const each = (names: string, fields: Shape[string]): Shape =>
   Object.fromEntries(names.split(' ').map((name) => [name, fields]));
 

@@ -1,6 +1,6 @@
 import type { PageId } from '#generated/page-id.ts';
 
-/** Where a link leads: a page of the site (optionally to an anchor, or with values for its form), or elsewhere. */
+/** The target of a link: a page of the site (optionally with an anchor, or query values that preset its form), or elsewhere. */
 export type Target =
   | {
       readonly page: PageId;
@@ -16,7 +16,7 @@ export interface LinkRecord {
   readonly to: Target;
 }
 
-/** A figure and what it counts. `unit` is set smaller than the number. */
+/** A figure with its label. `unit` is set smaller than the number. */
 export interface StatRecord {
   readonly value: string;
   readonly unit?: string;

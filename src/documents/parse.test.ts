@@ -181,7 +181,7 @@ Figures:
               caption: 'Who does what',
               activity: 'Activity',
               roles: ['Sponsor', 'Lead'],
-              rows: [{ activity: 'Decide', parts: ['A/R', '-'] }],
+              rows: [{ activity: 'Decide', codes: ['A/R', '-'] }],
             },
             {
               kind: 'schedule',
@@ -261,7 +261,7 @@ describe('a mistake is reported with its line', () => {
       '18: The bar begins at "W2" and ends before, at "W1".',
     ]);
     expect(problemsOf('# A\n\nRACI: B\n\n| Activity | Lead |\n|---|---|\n| Decide | X |')).toEqual([
-      '16: "X" is no part in a RACI table. Write R, A, C, I, A/R, -.',
+      '16: "X" is not a RACI code. Write R, A, C, I, A/R, -.',
     ]);
   });
 

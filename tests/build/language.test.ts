@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noPosition } from '#content/desk/server-texts.ts';
 import { reasonLine } from '#content/desk/suspicion.ts';
-import { raciParts } from '#content/document-plan.ts';
+import { raciCodes } from '#content/document-plan.ts';
 import { facts } from '#content/facts.ts';
 import { CONTACT_FORM } from '#contract/contact.ts';
 import { ENDPOINTS, REQUEST_HEADERS } from '#contract/endpoints.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
     ...[name, shortName, ...drawn.map((item: { name: string }) => item.name)],
     ...wordsOfDates('de-DE', ['UTC', ...offices.map((office: { timeZone: string }) => office.timeZone)]),
     ...barcodes.map(([, code = '']) => code),
-    ...raciParts.filter((part) => part !== '-'),
+    ...raciCodes.filter((code) => code !== '-'),
     ...[COMPANY.name, COMPANY.shortName, COMPANY.address],
     // What the team gets has some words of the desk, which stays English.
     ...[noPosition, reasonLine('trap'), 'd', 'h', 'm', 'late'],

@@ -113,7 +113,7 @@ const statements = {
 };
 const table = { kind: 'comparison-table', title: 'Plans', caption: 'Plans', columns: ['Small', 'Large'] };
 const shown = { title: 'A press', description: 'It runs.' };
-const alt = 'is missing. Write in a few words what the picture shows, for those who do not see it.';
+const alt = 'is missing. Write the alternative text: in a few words what the picture shows.';
 
 const aboutTitle: string = JSON.parse(readFileSync('content/pages/about.json', 'utf8')).title;
 
@@ -157,7 +157,7 @@ const inSections: readonly Mistake[] = [
   hero({ picture: { media: 'press.jpg' } }, `.picture.alt: ${alt}`),
   hero(
     { picture: { media: 'press.jpg', alt: 'press.jpg' } },
-    '.picture.alt: This is the name of a file. Write in a few words what the picture shows.',
+    '.picture.alt: This is a file name. Write in a few words what the picture shows.',
   ),
   section(
     {
@@ -208,7 +208,7 @@ const inSections: readonly Mistake[] = [
     (items) => {
       items[0].pay = { from: 9, to: 5, currency: 'USD', per: 'hour' };
     },
-    'items[0].pay: "from" is more than "to". Exchange them.',
+    'items[0].pay: "from" is more than "to". Swap them.',
   ),
   list(
     'leaders',
@@ -242,7 +242,10 @@ const inMetadata: readonly Mistake[] = [
     { title: aboutTitle },
     `title: "${aboutTitle}" is also in content/pages/about.json. Write another one.`,
   ),
-  metadata({ path: '/Quality' }, 'path: Use small letters, digits and hyphens, without a slash at the end.'),
+  metadata(
+    { path: '/Quality' },
+    'path: Use lowercase letters, digits and hyphens, without a slash at the end.',
+  ),
   metadata({ keywords: ['quality'] }, 'keywords: has 1 entry. Write at least 3.'),
   metadata(
     { menu: { group: 'solution', order: 1 } },
@@ -272,7 +275,7 @@ const inMetadata: readonly Mistake[] = [
   ),
   page(
     (text) => text.replace('  "area"', '  // The area.\n  "area"'),
-    'line 6: Comments are not possible here. Delete it.',
+    'line 6: Comments are not allowed in JSON. Delete it.',
   ),
   page((text) => text.replace(/\}\n$/, ''), 'line 1: The "{" is not closed.'),
   [
@@ -296,7 +299,7 @@ const inData: readonly Mistake[] = [
   ],
   company(
     ({ email }) => Object.assign(email, { general: 'info at example.com' }),
-    'email.general: is "info at example.com". Write a mail address, such as "info@example.com".',
+    'email.general: is "info at example.com". Write an email address, such as "info@example.com".',
   ),
   company(
     ({ offices }) => Object.assign(offices[0], { timeZone: 'Berlin' }),
@@ -304,7 +307,7 @@ const inData: readonly Mistake[] = [
   ),
   company(
     ({ phone }) => Object.assign(phone, { dial: '713 555' }),
-    'phone.dial: is "713 555". Write the number as a phone dials it, such as "+17135550100".',
+    'phone.dial: is "713 555". Write the number as it is dialed, such as "+17135550100".',
   ),
   // Does not hide the problems of pages.
   link('contcts', 'There is no page "contcts". Did you mean "contact"?'),

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { colors } from '#content/colors.ts';
-import { mixed, tone, veiled } from '#content/palette/tone.ts';
+import { mixColors, tone, withAlpha } from '#content/palette/tone.ts';
 import { contrast } from '../helpers/contrast.ts';
 
 /** A color literal: hexadecimal, or a color function with numbers. */
@@ -63,9 +63,9 @@ describe('a tone', () => {
     expect([tone('#2f66e0', 0), tone('#2f66e0', 1)]).toEqual(['#000000', '#ffffff']);
   });
 
-  it('can be mixed and made transparent', () => {
-    expect(mixed('#000000', '#ffffff', 0.2)).toBe('#333333');
-    expect(veiled('#123456', 0.5)).toBe('#12345680');
+  it('can be mixColors and made transparent', () => {
+    expect(mixColors('#000000', '#ffffff', 0.2)).toBe('#333333');
+    expect(withAlpha('#123456', 0.5)).toBe('#12345680');
   });
 
   it('has the contrast ratio defined by WCAG', () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { deskColors } from '#content/palette/desk.ts';
 import { shades } from '#content/palette/shades.ts';
-import { mixed } from '#content/palette/tone.ts';
+import { mixColors } from '#content/palette/tone.ts';
 import { backgrounds } from '../../scripts/art-social.ts';
 
 export interface Pair {
@@ -91,7 +91,7 @@ const sitePairs: Pair[] = [
   on('site, button', ink[900])('label', white),
   on('site, hovered button', blue[700])('label', white),
   on('site, button on a dark background', straw[400])('label', ink[900]),
-  on('site, hovered button on a dark background', mixed(straw[300], white, 0.1))('label', ink[900]),
+  on('site, hovered button on a dark background', mixColors(straw[300], white, 0.1))('label', ink[900]),
   on('site, field', white)('text', ink[900]),
   on('site, field', white)('placeholder', steel[500]),
   on('site, field', white)('hint', steel[600]),
@@ -106,11 +106,11 @@ const sitePairs: Pair[] = [
   on('site, toast', ink[900])('text', white),
   on('site, toast', ink[900])('time left', teal[300], NON_TEXT),
   on('site, error toast', ink[900])('time left', danger[300], NON_TEXT),
-  on('site, running hero of the home page', mixed(ink[900], ink[950], 0.5))(
+  on('site, running hero of the home page', mixColors(ink[900], ink[950], 0.5))(
     'text',
-    mixed(steel[200], steel[300], 0.4),
+    mixColors(steel[200], steel[300], 0.4),
   ),
-  on('site, testimonials', straw[400])('dots', mixed(straw[400], ink[900], 0.62), NON_TEXT),
+  on('site, testimonials', straw[400])('dots', mixColors(straw[400], ink[900], 0.62), NON_TEXT),
   on('site, screens of products', ink[900])('secondary text', steel[300]),
   on('site, screens of products', ink[900])('highlight', straw[400]),
   on('site, search match', straw[100])('text', ink[900]),

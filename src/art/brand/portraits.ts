@@ -1,6 +1,6 @@
 import { colors, people } from '#content/colors.ts';
 import { shades } from '#content/palette/shades.ts';
-import { mixed, tone } from '#content/palette/tone.ts';
+import { mixColors, tone } from '#content/palette/tone.ts';
 import type { DrawnFile } from '../drawn-file.ts';
 import {
   BEARD,
@@ -19,7 +19,7 @@ import {
 const { paper: white, ink, straw, violet, blue, teal } = colors;
 
 /** A share of 0.24 is 24% darker. */
-const darker = (color: string, share: number): string => mixed(color, tone(ink, 0), share);
+const darker = (color: string, share: number): string => mixColors(color, tone(ink, 0), share);
 
 interface Sitter {
   readonly name: string;
@@ -138,7 +138,7 @@ const portrait = (sitter: Sitter): DrawnFile => ({
     '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="400" viewBox="0 0 320 400">',
     '<clipPath id="r"><path d="M160 0h160v400H160z"/></clipPath>',
     `<path fill="${sitter.field}" d="M0 0h320v400H0z"/>`,
-    `<path fill="${mixed(sitter.field, white, 0.3)}" d="M0 250 320 90v70L0 320z"/>`,
+    `<path fill="${mixColors(sitter.field, white, 0.3)}" d="M0 250 320 90v70L0 320z"/>`,
     figure(sitter, (color) => color),
     `<g clip-path="url(#r)">${figure(sitter, (color) => darker(color, SHADE))}</g>`,
     '</svg>\n',

@@ -1,6 +1,6 @@
 import { colors } from '#content/colors.ts';
 import { shades } from '#content/palette/shades.ts';
-import { tone, veiled } from '#content/palette/tone.ts';
+import { tone, withAlpha } from '#content/palette/tone.ts';
 
 const { paper: white, ink, steel, straw, bronze, violet, blue, teal } = colors;
 const black = tone(ink, 0);
@@ -47,15 +47,15 @@ const drawn: Palette = {
   glass: tone(steel, 0.85, 0.56),
   dash: tone(steel, 0.448, 1.54, 3),
   strut: tone(steel, 0.448, 1.54, 3),
-  shadow: veiled(shades.ink[900], 0.07),
-  shade: veiled(shades.ink[900], 0.08),
+  shadow: withAlpha(shades.ink[900], 0.07),
+  shade: withAlpha(shades.ink[900], 0.08),
   light: 'none',
 };
 
 const built: Palette = {
-  line: veiled(white, 0.55),
+  line: withAlpha(white, 0.55),
   lineWidth: 0.75,
-  grid: veiled(white, 0.28),
+  grid: withAlpha(white, 0.28),
   structure: [white, tone(steel, 0.933, 0.3, -3), tone(steel, 0.857, 0.5, -1)],
   dark: [tone(steel, 0.713, 1, -3), tone(steel, 0.62, 1.12, -2), tone(steel, 0.542, 1.06, -4)],
   white: [white, tone(steel, 0.958, 0.2, -8), tone(steel, 0.89, 0.43, -6)],
@@ -65,15 +65,15 @@ const built: Palette = {
   glass: shades.ink[700],
   dash: shades.ink[900],
   strut: tone(steel, 0.395, 1.1, 2),
-  shadow: veiled(shades.ink[900], 0.16),
-  shade: veiled(shades.ink[900], 0.11),
+  shadow: withAlpha(shades.ink[900], 0.16),
+  shade: withAlpha(shades.ink[900], 0.11),
   light: 'none',
 };
 
 const run: Palette = {
-  line: veiled(white, 0.09),
+  line: withAlpha(white, 0.09),
   lineWidth: 1,
-  grid: veiled(white, 0.055),
+  grid: withAlpha(white, 0.055),
   structure: [tone(steel, 0.42, 1.56, 6), tone(steel, 0.332, 1.5, 8), tone(steel, 0.275, 1.3, 9)],
   dark: [tone(steel, 0.335, 1.4, 8), tone(steel, 0.274, 1.2, 7), tone(steel, 0.233, 1, 7)],
   white: [white, tone(steel, 0.874, 0.4, -3), tone(steel, 0.72, 0.71, -1)],
@@ -81,11 +81,11 @@ const run: Palette = {
   panel: tone(straw, 0.864),
   window: tone(straw, 0.864),
   glass: tone(steel, 0.195, 0.8, 6),
-  dash: veiled(white, 0.5),
+  dash: withAlpha(white, 0.5),
   strut: shades.steel[300],
-  shadow: veiled(black, 0.3),
-  shade: veiled(black, 0.16),
-  light: veiled(tone(straw, 0.864), 0.2),
+  shadow: withAlpha(black, 0.3),
+  shade: withAlpha(black, 0.16),
+  light: withAlpha(tone(straw, 0.864), 0.2),
 };
 
 export const palettes: Record<Skin, Palette> = { drawn, built, run };
@@ -140,7 +140,7 @@ export const fieldPalettes: readonly {
       belt: tone(teal, 0.314, 0.53, 5),
       glass: shades.teal[900],
       light: 'none',
-      grid: veiled(white, 0.08),
+      grid: withAlpha(white, 0.08),
     },
   },
   {
@@ -160,13 +160,13 @@ export const fieldPalettes: readonly {
     area: 'products',
     selector: '.sk-built.ar-products',
     changes: {
-      grid: veiled(tone(straw, 0.295, 0.5, -4), 0.12),
+      grid: withAlpha(tone(straw, 0.295, 0.5, -4), 0.12),
       structure: [white, tone(straw, 0.932, 0.25, 6), tone(straw, 0.87, 0.44, 7)],
       dark: [tone(steel, 0.46, 0.79, -1), shades.ink[700], shades.ink[800]],
       white: [white, tone(straw, 0.953, 0.15, 5), tone(straw, 0.858, 0.41, 7)],
       strut: shades.ink[800],
-      shadow: veiled(tone(straw, 0.2, 0.28, 1), 0.2),
-      shade: veiled(tone(straw, 0.46, 0.66, -9), 0.14),
+      shadow: withAlpha(tone(straw, 0.2, 0.28, 1), 0.2),
+      shade: withAlpha(tone(straw, 0.46, 0.66, -9), 0.14),
     },
   },
 ];

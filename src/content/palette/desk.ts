@@ -5,7 +5,7 @@ import { tone } from './tone.ts';
 const { ink, steel, straw, bronze, blue, teal, danger, success } = colors;
 const { white } = shades;
 
-/** A color of the desk: by day, and by night. */
+/** A color of the desk in the light (day) and the dark (night) theme. */
 type Pair = readonly [string, string];
 
 const text: Pair = [shades.ink[900], tone(steel, 0.95, 0.24, -5)];
@@ -20,7 +20,7 @@ const link: Pair = [shades.blue[700], shades.blue[300]];
 const answered: Pair = [shades.success[700], tone(success, 0.805, 1, 2)];
 const amber: Pair = [shades.straw[700], shades.straw[300]];
 
-/** What only the desk has, by the name that its style sheets use. */
+/** Colors that only the desk uses, by their name in its style sheets. */
 export const deskColors = {
   page: [shades.steel[50], shades.ink[950]],
   surface: [white, shades.ink[900]],
@@ -49,15 +49,15 @@ export const deskColors = {
   'warning-line': [shades.straw[400], tone(straw, 0.453, 0.555, 2)],
   'picture-ground': [shades.steel[350], inset[1]],
   track: [shades.steel[200], tone(ink, 0.356, 1.27, -7)],
-  /** The share behind a name, in the figures of visits. */
+  /** The bar behind a name in the visit figures. */
   meter: [shades.blue[50], tone(blue, 0.283, 0.34, -4)],
 
-  /** What lies on top: the toast. */
+  /** Elements that float on top: the toast. */
   over: [shades.ink[900], tone(ink, 0.307, 1.4, -3)],
   'over-text-2': [tone(steel, 0.85, 0.53, -3), tone(steel, 0.85, 0.53, -3)],
   'over-edge': [text3[1], text3[1]],
 
-  /** Status: of words, and of the rhombus beside them. */
+  /** Status: the text, and the rhombus next to it (glyph). */
   'status-new': link,
   'status-new-glyph': [shades.blue[500], tone(blue, 0.709, 0.73, -1)],
   'status-assigned': [shades.teal[700], shades.teal[300]],
@@ -71,7 +71,7 @@ export const deskColors = {
   'status-late': [shades.danger[600], shades.danger[300]],
   'status-late-ground': [shades.danger[50], tone(danger, 0.264, 0.28, -10)],
 
-  /** Time left: of words, and of the vanes. */
+  /** Time left: the text, and the vanes (glyph). */
   'time-calm': text,
   'time-calm-glyph': [shades.steel[500], text3[1]],
   'time-warm': amber,

@@ -4,8 +4,8 @@ import { tone } from './tone.ts';
 const { paper, ink, steel, straw, bronze, violet, blue, teal, danger, success } = colors;
 
 /**
- * The shades of each color, light to dark. Style sheets know them as --color-steel-50 and so on. Each has a lightness of its own,
- * so that what could be read stays readable when a color is changed.
+ * The shades of each color, light to dark. In style sheets they are --color-steel-50 and so on. Each has a fixed lightness,
+ * so that text stays legible when a brand color is changed.
  */
 export const shades = {
   white: paper,

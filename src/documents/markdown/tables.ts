@@ -1,6 +1,6 @@
 /** Tables, and what is written as one: RACI matrices, schedules, charts and figures. The line above a table says which it is. */
 import type { Tokens } from 'marked';
-import { type Block, type RaciPart, raciParts } from '#content/document-plan.ts';
+import { type Block, type RaciCode, raciCodes } from '#content/document-plan.ts';
 import { type Reader, thereIsNo } from './reader.ts';
 
 /** "Table: Prices before tax", and below it perhaps "Widths: 20, 80". */
@@ -132,19 +132,19 @@ function readRaci(
   label: TableLabel,
   reader: Reader,
 ): Block {
-  const partOf = (text: string, line: number): RaciPart => {
-    const part = raciParts.find((each) => each === (text || '-'));
-    if (!part) reader.problem(line, `"${text}" is no part in a RACI table. Write ${raciParts.join(', ')}.`);
-    return part ?? '-';
+  const codeOf = (text: string, line: number): RaciCode => {
+    const code = raciCodes.find((each) => each === (text || '-'));
+    if (!code) reader.problem(line, `"${text}" is not a RACI code. Write ${raciCodes.join(', ')}.`);
+    return code ?? '-';
   };
   return {
     kind: 'raci',
     caption: captionOf(label, reader),
     activity,
     roles,
-    rows: rows.map(({ cells: [name = '', ...parts], line }) => ({
+    rows: rows.map(({ cells: [name = '', ...codes], line }) => ({
       activity: name,
-      parts: parts.map((part) => partOf(part, line)),
+      codes: codes.map((code) => codeOf(code, line)),
     })),
   };
 }

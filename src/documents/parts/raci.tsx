@@ -29,9 +29,9 @@ export function Raci({ caption, activity, roles, rows }: RaciProps) {
           {rows.map((row) => (
             <tr key={row.activity}>
               <th scope="row">{row.activity}</th>
-              {row.parts.map((part, index) => (
+              {row.codes.map((code, index) => (
                 <td key={roles[index]}>
-                  {part !== '-' && <span className={`doc-part doc-part-${part.at(0)}`}>{part}</span>}
+                  {code !== '-' && <span className={`doc-part doc-part-${code.at(0)}`}>{code}</span>}
                 </td>
               ))}
             </tr>

@@ -4,7 +4,7 @@ import { headed, list, mediaPicture, object, text, texts } from '#content/fields
 const rendering = z.strictObject({
   rendering: z
     .string()
-    .regex(/^[a-z0-9-]+$/, { error: 'Use small letters, digits and hyphens.' })
+    .regex(/^[a-z0-9-]+$/, { error: 'Use lowercase letters, digits and hyphens.' })
     .describe('how its files in public/media begin: "phone" for phone-640.avif and phone-640.webp'),
   widths: z.array(z.int().positive()).min(1).describe('the widths of its files, smallest first'),
   height: z.int().positive().describe('the height of the widest'),
