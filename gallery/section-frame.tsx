@@ -1,6 +1,6 @@
 import { Sections } from '#app/sections.tsx';
 import type { SectionData } from '#content/page.ts';
-import { PageShown } from '#sections/parts/page-shown.ts';
+import { CurrentPage } from '#sections/parts/current-page.ts';
 import { allPageIds, pages } from '#site/pages.ts';
 
 /** Sections take the colors of drawings, headings and breadcrumbs from a page. */
@@ -10,9 +10,9 @@ const page = allPageIds.find((id) => pages[id].area === 'solutions') ?? 'home';
 export function SectionFrame({ section }: { readonly section: SectionData }) {
   return (
     <div data-area={pages[page].area} data-kind={section.kind}>
-      <PageShown value={page}>
+      <CurrentPage value={page}>
         <Sections of={[section]} />
-      </PageShown>
+      </CurrentPage>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Header } from '#features/navigation/header.tsx';
 import { SkipLink } from '#features/navigation/skip-link.tsx';
 import { SearchDialog } from '#features/search/search-dialog.tsx';
 import type { PageId } from '#generated/page-id.ts';
-import { PageShown } from '#sections/parts/page-shown.ts';
+import { CurrentPage } from '#sections/parts/current-page.ts';
 import { pages } from '#site/pages.ts';
 import type { DocumentAssets } from './document.ts';
 
@@ -24,7 +24,7 @@ export function Frame({ page, assets, children }: FrameProps) {
       <SkipLink />
       <Header current={page} />
       <main id="main" data-area={area}>
-        <PageShown value={page}>{children}</PageShown>
+        <CurrentPage value={page}>{children}</CurrentPage>
       </main>
       <Footer />
       <SearchDialog data={assets.search} />

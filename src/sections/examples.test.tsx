@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Sections } from '#app/sections.tsx';
 import { examples } from '#generated/examples.ts';
-import { PageShown } from './parts/page-shown.ts';
+import { CurrentPage } from './parts/current-page.ts';
 
 it('every kind of section has an example and a description', () => {
   const kinds = globSync('src/sections/*/schema.ts').map((file) => file.split(/[\\/]/)[2]);
@@ -13,9 +13,9 @@ it('every kind of section has an example and a description', () => {
 
 it.each(examples.map(({ section }) => [section.kind, section] as const))('renders %s', (_kind, section) => {
   const markup = renderToStaticMarkup(
-    <PageShown value="home">
+    <CurrentPage value="home">
       <Sections of={[section]} />
-    </PageShown>,
+    </CurrentPage>,
   );
   expect(markup.length).toBeGreaterThan(200);
 });

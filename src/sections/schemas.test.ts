@@ -9,7 +9,7 @@ const names = { files: ['plan.pdf'], media: [], legalTexts: [], enquiryTypes: ne
 beforeAll(() => setKnownNames({ ...names, pages: new Map([['about', []]]) }));
 afterAll(() => setKnownNames({ ...names, files: [], pages: new Map() }));
 
-/** Fields of an example that break a rule of its kind, and the sentence for the editor. */
+/** Fields that break a rule of the kind when merged into its example, and the expected message. */
 const mistakes: readonly [kind: string, fields: object, problem: string][] = [
   [
     'comparison-table',
@@ -19,7 +19,7 @@ const mistakes: readonly [kind: string, fields: object, problem: string][] = [
   [
     'comparison-table',
     { highlight: 3 },
-    'highlight: There are not that many columns. Write the number of one of them, from 0.',
+    'highlight: There are not that many columns. Write the index of a column, counted from 0.',
   ],
   [
     'device-matrix',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { actions, entry, list, object, texts, titled } from '#content/fields.ts';
 
-export const schema = object('Groups that open on a click, for details that few readers want all of.', {
+export const schema = object('Groups that expand on a click, for details that few readers need in full.', {
   ...titled,
   items: list('the groups', {
-    ...entry('the line that opens the group', 'what the group says'),
+    ...entry('the title of the group', 'the text of the group'),
     features: texts('a list of points').optional(),
   }),
   openFirst: z.boolean().describe('true to show the first group open').optional(),

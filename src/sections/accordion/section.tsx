@@ -1,9 +1,9 @@
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Actions } from '../parts/actions.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'accordion'>(({ items, openFirst, actions }) => (
+export default withTitledBand<'accordion'>(({ items, openFirst, actions }) => (
   <>
     <div className="border-b border-rule">
       {items.map((item, index) => (

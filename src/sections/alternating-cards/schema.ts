@@ -3,14 +3,14 @@ import { drawingArea, entry, link, list, object, spot, text, texts, titled } fro
 import { navigationGroups } from '#content/page.ts';
 
 export const schema = object(
-  'Broad cards that lead to pages, the drawing on alternating sides. A card whose page is off is not shown.',
+  'Wide cards that link to pages, with the drawing on alternating sides. A card whose page is switched off is omitted.',
   {
     ...titled,
-    labels: object('the words that all cards share', {
+    labels: object('labels that all cards share', {
       benefits: text('the heading above the benefits, such as "Your benefit"'),
       features: text('the heading above the features, such as "Included"'),
       about: text(
-        'the word between a button and the title of its card, as it is read out: "about" in "Learn More about Consulting"',
+        'the word that screen readers hear between a button and the title of its card: "about" in "Learn More about Consulting"',
       ),
     }),
     items: list('a list of cards', {

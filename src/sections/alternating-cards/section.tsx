@@ -9,9 +9,9 @@ import { BulletList } from '../parts/bullet-list.tsx';
 import { MoreOfGroup } from '../parts/more-of-group.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
 import { TagList } from '../parts/tag-list.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'alternating-cards'>(({ items, labels, moreOf, area }) => {
+export default withTitledBand<'alternating-cards'>(({ items, labels, moreOf, area }) => {
   const listed = items.flatMap(({ link: { to } }) => ('page' in to ? [to.page] : []));
   return (
     <>

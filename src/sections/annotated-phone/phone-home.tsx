@@ -1,7 +1,7 @@
 import type { SectionProps } from '#generated/section-props.ts';
 import { PhoneFrame } from '../parts/phone-frame.tsx';
 
-/** A home screen made for one job: the work first, then the apps that belong to it. */
+/** A home screen for one job: the work order first, then the apps for it. */
 export function PhoneHome({ phone }: { readonly phone: SectionProps<'annotated-phone'>['phone'] }) {
   return (
     <PhoneFrame label={phone.label}>
@@ -28,7 +28,7 @@ export function PhoneHome({ phone }: { readonly phone: SectionProps<'annotated-p
               strokeWidth="2"
               fill="none"
             >
-              <path d={appSigns[app.sign]} className="stroke-ink-900" />
+              <path d={appIcons[app.sign]} className="stroke-ink-900" />
             </svg>
             {app.title}
           </li>
@@ -45,7 +45,7 @@ export function PhoneHome({ phone }: { readonly phone: SectionProps<'annotated-p
 
 type Sign = SectionProps<'annotated-phone'>['phone']['apps'][number]['sign'];
 
-const appSigns: Readonly<Record<Sign, string>> = {
+const appIcons: Readonly<Record<Sign, string>> = {
   list: 'M10 8h4M20 8h20M10 18h4M20 18h20M10 28h4M20 28h12',
   barcode: 'M8 6v26M14 6v26M20 6v26M28 6v26M34 6v18M40 6v18',
   box: 'M24 4l16 8v16l-16 8-16-8V12zM8 12l16 8 16-8M24 20v16',

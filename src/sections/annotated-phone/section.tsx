@@ -1,12 +1,12 @@
 import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 import { PhoneHome } from './phone-home.tsx';
 
 type Data = SectionProps<'annotated-phone'>;
 
-export default inTitledBand<'annotated-phone'>(({ items, phone }) => {
+export default withTitledBand<'annotated-phone'>(({ items, phone }) => {
   const half = Math.ceil(items.length / 2);
   return (
     <div className="grid items-center gap-y-12 lg:grid-cols-[1fr_380px_1fr]">

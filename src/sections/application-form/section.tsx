@@ -4,11 +4,11 @@ import { Island } from '#features/island.tsx';
 import type { SectionProps } from '#generated/section-props.ts';
 import { formTexts } from '#generated/texts/site.ts';
 import { addressOf } from '#site/href.ts';
+import { CurrentPage } from '../parts/current-page.ts';
 import { FormSplit } from '../parts/form-split.tsx';
-import { PageShown } from '../parts/page-shown.ts';
 
 export default function ApplicationForm({ id, ...split }: SectionProps<'application-form'>) {
-  const page = use(PageShown);
+  const page = use(CurrentPage);
   return (
     <FormSplit {...split} id={id}>
       <Island

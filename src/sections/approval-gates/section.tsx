@@ -2,20 +2,20 @@ import { Fragment } from 'react';
 import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
 type Stage = SectionProps<'approval-gates'>['stages'][number];
 
 /** The temper colors a part takes as it is heated: straw, violet, blue. */
-const heats = ['bg-straw-400', 'bg-violet-500', 'bg-blue-500'];
+const temperColors = ['bg-straw-400', 'bg-violet-500', 'bg-blue-500'];
 
-export default inTitledBand<'approval-gates'>(({ stages, base }) => (
+export default withTitledBand<'approval-gates'>(({ stages, base }) => (
   <div>
     <ol className="grid items-stretch lg:grid-cols-[1fr_156px_1fr_156px_1fr] xl:grid-cols-[1fr_188px_1fr_188px_1fr]">
       {stages.map((stage, index) => (
         <Fragment key={stage.title}>
           <Reveal as="li" className="flex flex-col overflow-hidden rounded-md bg-white">
-            <span aria-hidden="true" className={classes('h-3', heats[index])} />
+            <span aria-hidden="true" className={classes('h-3', temperColors[index])} />
             <div className="flex flex-1 flex-col p-6 xl:p-7">
               <h3>{stage.title}</h3>
               <p className="mt-2 mb-6 text-muted">{stage.description}</p>
@@ -46,7 +46,7 @@ function Gate({ title, approver, check }: NonNullable<Stage['gate']>) {
   );
 }
 
-/** Passes behind the gate, downward on phones and to the right on wide screens. */
+/** The line behind a gate: vertical on phones, horizontal on wide screens. */
 function Line() {
   return (
     <span

@@ -31,5 +31,5 @@ test('every character has the width of six narrow and three wide elements', () =
 });
 
 test('a character outside of Code 39 throws', () => {
-  expect(() => code39('ä')).toThrow('no sign');
+  expect(() => code39('ä')).toThrow('no character');
 });

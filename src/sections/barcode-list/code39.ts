@@ -1,8 +1,8 @@
 /**
- * Code 39, the barcode on most racks: each sign is nine bars and spaces, three of them wide. The table holds each sign's
- * widths, 1 for wide. `npm test` decodes what this draws.
+ * Code 39, the barcode on most racks: each character is nine bars and spaces, three of them wide. The table holds each character's
+ * widths, 1 for wide. The test decodes the path.
  */
-const signs: Readonly<Record<string, string>> = {
+const widthsByCharacter: Readonly<Record<string, string>> = {
   '0': '000110100',
   '1': '100100001',
   '2': '001100001',
@@ -52,9 +52,9 @@ export interface Bars {
 export function code39(text: string): Bars {
   let x = 0;
   let path = '';
-  for (const sign of `*${text}*`) {
-    const widths = signs[sign];
-    if (!widths) throw new Error(`Code 39 has no sign for "${sign}".`);
+  for (const character of `*${text}*`) {
+    const widths = widthsByCharacter[character];
+    if (!widths) throw new Error(`Code 39 has no character for "${character}".`);
     for (const [index, wide] of [...widths].entries()) {
       const width = wide === '1' ? 3 : 1;
       if (index % 2 === 0) path += `M${x} 0h${width}v10h-${width}z`;

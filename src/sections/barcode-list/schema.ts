@@ -8,6 +8,6 @@ export const schema = object('Ruled rows, each with a barcode that a scanner can
     code: z
       .string()
       .regex(/^[A-Z0-9-]+$/, { error: 'Use capital letters, digits and hyphens.' })
-      .describe('what the barcode holds, such as "GR-101"'),
+      .describe('the text of the barcode, such as "GR-101"'),
   }),
 });

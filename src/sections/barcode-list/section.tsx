@@ -1,8 +1,8 @@
 import { Reveal } from '#ui/reveal.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 import { code39 } from './code39.ts';
 
-export default inTitledBand<'barcode-list'>(({ items }) => (
+export default withTitledBand<'barcode-list'>(({ items }) => (
   <ul className="border-b border-rule">
     {items.map((item) => (
       <Reveal
@@ -24,7 +24,7 @@ function Label({ code }: { readonly code: string }) {
     <div className="w-fit rounded-sm bg-white px-5 pt-4 pb-2">
       <svg
         viewBox={`0 0 ${width} 10`}
-        // Two whole pixels to a module: what is drawn can be read.
+        // Two whole pixels per module, so that scanners can read it.
         width={width * 2}
         height="52"
         preserveAspectRatio="none"

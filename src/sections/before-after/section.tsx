@@ -1,8 +1,7 @@
 import { Reveal } from '#ui/reveal.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-/** On phones the two texts of a problem stand below each other. */
-export default inTitledBand<'before-after'>(({ before, after, items }) => (
+export default withTitledBand<'before-after'>(({ before, after, items }) => (
   <ul className="stagger grid gap-2">
     {items.map((item) => (
       <Reveal as="li" key={item.title} className="grid gap-2 lg:grid-cols-[3fr_4fr_5fr]">

@@ -8,9 +8,9 @@ import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { Actions } from '../parts/actions.tsx';
-import { PageShown } from '../parts/page-shown.ts';
+import { CurrentPage } from '../parts/current-page.ts';
 
-/** With the object of the page again, or instead of it a photograph, or a wide drawing of which the right part is seen. */
+/** Shows the drawing of the page again, or instead a photograph, or the right part of a wide drawing. */
 export default function CallToAction({
   title,
   text,
@@ -19,7 +19,7 @@ export default function CallToAction({
   panorama,
   tone = 'steel',
 }: SectionProps<'call-to-action'>) {
-  const shown = use(PageShown);
+  const shown = use(CurrentPage);
   const page = panorama ? undefined : shown;
   return (
     <section className={classes(`band-${tone}`, 'relative overflow-hidden')}>

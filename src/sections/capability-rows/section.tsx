@@ -1,7 +1,7 @@
 import { Reveal } from '#ui/reveal.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'capability-rows'>(({ items }) => (
+export default withTitledBand<'capability-rows'>(({ items }) => (
   <ul className="border-b border-rule">
     {items.map((item) => (
       <Reveal

@@ -4,7 +4,7 @@ import { ActionLink } from '../parts/actions.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
 import { TagList } from '../parts/tag-list.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
 const columnClasses = {
   2: 'md:grid-cols-2',
@@ -12,7 +12,7 @@ const columnClasses = {
   4: 'md:grid-cols-2 lg:grid-cols-4',
 };
 
-export default inTitledBand<'card-grid'>(({ items, columns = 3, skin = 'drawn', area, link }) => (
+export default withTitledBand<'card-grid'>(({ items, columns = 3, skin = 'drawn', area, link }) => (
   <>
     <ul className={classes('stagger grid gap-2', columnClasses[columns])}>
       {items.map((item) => (

@@ -1,9 +1,9 @@
 import { Reveal } from '#ui/reveal.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
 import { TagList } from '../parts/tag-list.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'card-stair'>(({ items, area, skin = 'drawn' }) => (
+export default withTitledBand<'card-stair'>(({ items, area, skin = 'drawn' }) => (
   <ol className="stair stagger grid items-end gap-2 sm:grid-cols-2 lg:grid-cols-4">
     {items.map((item) => (
       <Reveal

@@ -7,10 +7,10 @@ export const schema = object(
     label: text('a line above the heading, such as "Client success story: Example Rail"'),
     title: text('the heading of the section'),
     text: text('two or three sentences'),
-    stats: z.array(stat).min(1).describe('a list of figures, two as a rule'),
+    stats: z.array(stat).min(1).describe('a list of figures, usually two'),
     actions,
     image,
-    area: area.describe('the area whose color the picture stands on'),
+    area: area.describe('the area whose color is the background of the picture'),
     id: anchor.optional(),
   },
 );

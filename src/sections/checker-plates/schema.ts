@@ -1,7 +1,7 @@
 import { entry, image, list, object, texts, titled } from '#content/fields.ts';
 
 export const schema = object(
-  'Pictures and texts in turn, like the fields of a chessboard, from edge to edge of the screen.',
+  'Pictures and texts alternating like the squares of a chessboard, across the full width of the screen.',
   {
     ...titled,
     items: list('the pictures with their texts', {

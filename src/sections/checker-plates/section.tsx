@@ -3,8 +3,8 @@ import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
+import { backgroundTone } from '../parts/background-tone.ts';
 import { BulletList } from '../parts/bullet-list.tsx';
-import { groundOf } from '../parts/ground-of.ts';
 import { BleedBand } from '../parts/titled-band.tsx';
 
 /** The second row starts with the text. */
@@ -18,7 +18,7 @@ export default function CheckerPlates({ items, ...head }: SectionProps<'checker-
             <li key={item.title} className="grid sm:grid-cols-2">
               <div
                 className={classes(
-                  `band-${groundOf(item.image)}`,
+                  `band-${backgroundTone(item.image)}`,
                   'relative min-h-[280px] overflow-hidden lg:min-h-[420px]',
                   textFirst && 'sm:order-2',
                 )}

@@ -2,15 +2,15 @@ import { lists } from '#generated/lists.ts';
 import { classes } from '#ui/classes.ts';
 import { Logo } from '../parts/logo.tsx';
 import { temperText } from '../parts/temper.ts';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-/** Each logo has a mark in its own color under the pointer. */
-export default inTitledBand<'clients'>(() => (
+/** On hover, each logo shows a mark in its own color. */
+export default withTitledBand<'clients'>(() => (
   <ul className="grid grid-cols-2 gap-px overflow-clip border-y border-steel-200 sm:grid-cols-4 lg:grid-cols-7">
     {lists.clients.map(({ name, logo, color }) => (
       <li
         key={name}
-        // The lines are drawn around each, so that a last row that is not full ends in white.
+        // Each item draws its own outline, so that the space after an incomplete last row stays empty.
         className="group relative grid h-[76px] place-items-center px-4 outline outline-steel-200 sm:h-[92px] lg:h-[112px]"
       >
         <Logo of={{ name, logo }} width={240} className="h-7 w-auto max-w-full object-contain lg:h-8" />

@@ -1,12 +1,12 @@
 import { classes } from '#ui/classes.ts';
 import { ScrollFrame } from '../parts/scroll-frame.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
 const columnHeading =
   'align-bottom text-h3 leading-tight font-semibold tracking-[-0.012em] font-stretch-[106%]';
 
-/** Things side by side. Named by a heading, the first column takes a third of the width: its entries are sentences. */
-export default inTitledBand<'comparison-table'>(({ caption, columns, rowHeading, rows, highlight }) => (
+/** With a heading, the first column takes a third of the width, because its entries are sentences. */
+export default withTitledBand<'comparison-table'>(({ caption, columns, rowHeading, rows, highlight }) => (
   <ScrollFrame label={caption}>
     <table className="w-full min-w-[760px] table-fixed border-separate border-spacing-0 border-b border-rule text-left">
       <caption className="sr-only">{caption}</caption>

@@ -1,9 +1,9 @@
 import { anchor, object, points, text, tone } from '#content/fields.ts';
 
-export const schema = object('The enquiry form, with business hours and short notes at its right.', {
+export const schema = object('The enquiry form, with business hours and short notes on its right.', {
   title: text('the heading of the form'),
   text: text('one or two sentences above the form'),
-  hours: object('the words around the business hours, which are those of the company', {
+  hours: object('the texts around the business hours, which come from company.json', {
     title: text('the heading of the business hours'),
     note: text('one sentence under the hours'),
   }),

@@ -2,7 +2,6 @@ import { controlTexts } from '#generated/texts/site.ts';
 import { Icon } from '#ui/icon.tsx';
 import { cookie } from '#ui/icons.ts';
 
-/** Floats at the bottom left. */
 export default function CookieButton() {
   return (
     <button

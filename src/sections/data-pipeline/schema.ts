@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { entry, list, object, text, titled } from '#content/fields.ts';
 
 export const schema = object(
-  'Steps that turn much into little, along a pipe that gets thinner, each with an example of what it yields.',
+  'Steps that reduce a large volume to a small one, along a pipe that gets thinner, each with a sample of its output.',
   {
     ...titled,
     items: z
       .array(
         z.strictObject({
           ...entry('the name of the step'),
-          volume: text('how much there is at this step, such as "40 KB an hour"'),
+          volume: text('the volume at this step, such as "40 KB an hour"'),
           sample: list('two lines that show an example', {
             label: text('one word, such as "Source"'),
-            value: text('an example of it, in a few words'),
+            value: text('a sample value, in a few words'),
           }),
         }),
       )

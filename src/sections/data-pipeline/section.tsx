@@ -1,11 +1,11 @@
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-/** The data thins out from step to step, and so does the pipe. */
+/** The pipe gets thinner with each step, like the volume of data. */
 const pipes = ['h-2.5', 'h-1.25', 'h-0.5'];
 
-export default inTitledBand<'data-pipeline'>(({ items }) => (
+export default withTitledBand<'data-pipeline'>(({ items }) => (
   <ol className="stagger grid gap-y-10 lg:grid-cols-4">
     {items.map((step, index) => (
       <Reveal as="li" key={step.title} className="flex flex-col">

@@ -15,10 +15,13 @@ export const schema = object(
         from: hour,
         to: hour,
       }),
-      stressed: z.boolean().describe('true for bars in the second color, or leave it out').optional(),
+      stressed: z
+        .boolean()
+        .describe('true to highlight the bars in the second color, or leave it out')
+        .optional(),
     }),
     ticks: texts('eight times of day, three hours apart, from midnight').length(8),
-    marker: object('an hour to point at and what happens then', {
+    marker: object('an hour to mark, and what happens then', {
       at: hour,
       text: text('what happens at this hour'),
     }),

@@ -1,14 +1,14 @@
 import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { StatBand } from '../parts/stat-band.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
 type Data = SectionProps<'day-chart'>;
 type Row = Data['rows'][number];
 type Bar = Row['bars'][number];
 
-/** The bars are a picture; the words beside them say the same. */
-export default inTitledBand<'day-chart'>(({ caption, rows, ticks, marker, footnote, stats }) => (
+/** The bars are decorative: the text beside them says the same. */
+export default withTitledBand<'day-chart'>(({ caption, rows, ticks, marker, footnote, stats }) => (
   <>
     <Reveal as="figure">
       <figcaption className="mb-6 font-semibold font-stretch-[104%]">{caption}</figcaption>
@@ -41,11 +41,11 @@ export default inTitledBand<'day-chart'>(({ caption, rows, ticks, marker, footno
 
 interface BarsProps {
   readonly row: Row;
-  /** Marked in each row by itself: a line through all of them would run through the words between. */
+  /** The marked hour. Each row draws its own marker, as one line through all rows would cross the text between. */
   readonly marked: number;
 }
 
-/** 24 hours across, whatever the width: only heights are fixed, so nothing in it may be text. */
+/** Stretches 24 hours to any width (preserveAspectRatio="none"), so it must not contain text. */
 function Bars({ row, marked }: BarsProps) {
   return (
     <svg
@@ -54,7 +54,7 @@ function Bars({ row, marked }: BarsProps) {
       aria-hidden="true"
       className="block h-12 w-full bg-steel-100"
     >
-      {row.bars.flatMap(unwrapped).map(({ from, to }) => (
+      {row.bars.flatMap(splitAtMidnight).map(({ from, to }) => (
         <rect
           key={from}
           x={from}
@@ -74,8 +74,8 @@ function Bars({ row, marked }: BarsProps) {
   );
 }
 
-/** A bar that runs past midnight shows at both ends of the day. */
-function unwrapped({ from, to }: Bar): readonly Bar[] {
+/** Splits a bar that runs past midnight into two. */
+function splitAtMidnight({ from, to }: Bar): readonly Bar[] {
   return from < to
     ? [{ from, to }]
     : [

@@ -7,9 +7,9 @@ export const schema = object(
     ...titled,
     items: points,
     screen: object('the program window under the heading', {
-      label: text('in one sentence what the window shows, for those who do not see it'),
+      label: text('in one sentence what the window shows, for screen readers'),
       title: text('the title of the window'),
-      aside: text('a few words at the right of the title, or leave it out').optional(),
+      aside: text('a few words on the right of the title, or leave it out').optional(),
       chartTitle: text('what the bars show and in which unit'),
       bars: list('at most twelve bars', {
         label: text('a few letters under the bar, such as "Jan"'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entry, list, object, text, texts, titled } from '#content/fields.ts';
 
 export const schema = object(
-  'Places where a product can be installed, side by side, each with a plan of the systems it serves. For dark backgrounds.',
+  'Places where a product can be installed, side by side, each with a diagram of the systems it serves. For dark backgrounds.',
   {
     ...titled,
     product: text('the short name of the product, as the plans show it'),

@@ -1,11 +1,11 @@
 import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
 type Item = SectionProps<'deployment-plans'>['items'][number];
 
-export default inTitledBand<'deployment-plans'>(({ items, product }) => (
+export default withTitledBand<'deployment-plans'>(({ items, product }) => (
   <ul className="stagger grid gap-x-12 gap-y-14 lg:grid-cols-2">
     {items.map((item) => (
       <Reveal as="li" key={item.title}>
@@ -18,13 +18,13 @@ export default inTitledBand<'deployment-plans'>(({ items, product }) => (
   </ul>
 ));
 
-const heats = ['fill-straw-400', 'fill-violet-300', 'fill-blue-300'];
+const temperColors = ['fill-straw-400', 'fill-violet-300', 'fill-blue-300'];
 
 interface PlanProps extends Pick<Item, 'host' | 'landscapes'> {
   readonly product: string;
 }
 
-/** The description says the same in words. */
+/** Decorative: the description says the same. */
 function Plan({ host, product, landscapes }: PlanProps) {
   const top = landscapes.length === 1 ? 216 : 190;
   const between = landscapes.length === 1 ? '' : [105, 280, 455].map((x) => `M${x} ${top + 50}v22`).join('');
@@ -54,7 +54,7 @@ function Plan({ host, product, landscapes }: PlanProps) {
               const x = 30 + column * 175;
               return (
                 <g key={system}>
-                  <rect x={x} y={y} width="150" height="50" className={heats[column]} />
+                  <rect x={x} y={y} width="150" height="50" className={temperColors[column]} />
                   <text x={x + 75} y={y + 30} textAnchor="middle" className="fill-ink-900 font-medium">
                     {system}
                   </text>

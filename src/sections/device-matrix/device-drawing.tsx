@@ -8,7 +8,7 @@ const glass = 'fill-straw-100 stroke-ink-900';
 const dark = 'fill-ink-800 stroke-ink-900';
 const accent = 'fill-bronze-500 stroke-ink-900';
 
-/** Front views in line, all to one scale. */
+/** Line drawings of the devices from the front, all to the same scale. */
 export function DeviceDrawing({
   name,
   className,
@@ -18,7 +18,7 @@ export function DeviceDrawing({
 }) {
   return (
     <svg
-      viewBox={frames[name]}
+      viewBox={viewBoxes[name]}
       aria-hidden="true"
       strokeWidth="1.5"
       strokeLinejoin="round"
@@ -29,8 +29,8 @@ export function DeviceDrawing({
   );
 }
 
-/** Each cropped to what is drawn, so that all begin at the left edge. */
-const frames: Readonly<Record<DeviceName, string>> = {
+/** View boxes, cropped so that each drawing starts at the left edge. */
+const viewBoxes: Readonly<Record<DeviceName, string>> = {
   'keypad-handheld': '65 0 90 220',
   'pistol-handheld': '53 0 114 220',
   'mounted-terminal': '5 0 210 220',

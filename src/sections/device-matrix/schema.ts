@@ -3,7 +3,7 @@ import { checkCells, entry, list, object, text, titled } from '#content/fields.t
 
 export const schema = object('Which device suits which task, in a table under drawings of the devices.', {
   ...titled,
-  caption: text('what the table compares, for those who do not see it'),
+  caption: text('what the table compares, for screen readers'),
   devices: list('the devices, from left to right', {
     ...entry('the name of the device'),
     drawing: z

@@ -1,9 +1,9 @@
 import { classes } from '#ui/classes.ts';
 import { ScrollFrame } from '../parts/scroll-frame.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 import { DeviceDrawing } from './device-drawing.tsx';
 
-export default inTitledBand<'device-matrix'>(({ caption, devices, rows, labels }) => (
+export default withTitledBand<'device-matrix'>(({ caption, devices, rows, labels }) => (
   <ScrollFrame label={caption}>
     <table className="w-full min-w-[720px] table-fixed border-collapse border-b border-rule text-left">
       <caption className="sr-only">{caption}</caption>

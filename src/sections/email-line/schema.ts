@@ -1,6 +1,6 @@
 import { object, text, titled } from '#content/fields.ts';
 
-export const schema = object('An address to write to, for those who would rather not fill in a form.', {
+export const schema = object('An email address, for visitors who prefer not to fill in a form.', {
   ...titled,
   email: text('the email address, such as {company.email}'),
 });

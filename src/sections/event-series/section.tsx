@@ -4,7 +4,7 @@ import { Band } from '#ui/band.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { ActionLink } from '../parts/actions.tsx';
 
-const writtenDay = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
 
 export default function EventSeries({ title, note, tone, id, link, items }: SectionProps<'event-series'>) {
   return (
@@ -22,7 +22,7 @@ export default function EventSeries({ title, note, tone, id, link, items }: Sect
                 dateTime={item.day}
                 className="text-data border-b border-rule pb-5 text-[1.25rem] leading-tight text-accent"
               >
-                {writtenDay.format(new Date(item.day))}
+                {longDate.format(new Date(item.day))}
               </time>
               <h3 className="mt-6">{item.title}</h3>
               <p className="mt-2.5 text-muted">{item.description}</p>

@@ -16,7 +16,7 @@ const example = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('funnel'),
     title,
-    stages: list('the bars from top to bottom, each a part of the one before', {
+    stages: list('the bars from top to bottom, each a share of the one before', {
       label,
       percent: z.number().min(0).max(100).describe('the length of the bar, from 0 to 100'),
       value: text('the figure beside the bar, such as "84 million"'),
@@ -26,9 +26,9 @@ const example = z.discriminatedUnion('type', [
     type: z.literal('list'),
     title,
     rows: list('the rows of the list', {
-      name: text('what stands at the left'),
+      name: text('the text on the left'),
       detail: text('a few words about it'),
-      value: text('what stands at the right, such as a time'),
+      value: text('the text on the right, such as a time'),
     }),
   }),
   z.strictObject({
@@ -37,18 +37,15 @@ const example = z.discriminatedUnion('type', [
     figures: list('the figures', {
       value: text('the figure, such as "94.2%"'),
       label,
-      target: text('what it should be, such as "Target 96%"'),
+      target: text('the target, such as "Target 96%"'),
     }),
   }),
 ]);
 
-export const schema = object(
-  'Cards that show a piece of what they speak of: a chart, a list, some figures.',
-  {
-    ...titled,
-    items: list('the cards', {
-      ...entry('the title of the card'),
-      example: example.describe('an example with a type: "bars", "funnel", "list" or "figures"'),
-    }),
-  },
-);
+export const schema = object('Cards that illustrate their topic: with a chart, a list or some figures.', {
+  ...titled,
+  items: list('the cards', {
+    ...entry('the title of the card'),
+    example: example.describe('an example with a type: "bars", "funnel", "list" or "figures"'),
+  }),
+});

@@ -1,15 +1,15 @@
 import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
 type Example = SectionProps<'example-tiles'>['items'][number]['example'];
 type Of<Type extends Example['type']> = Extract<Example, { type: Type }>;
 
-/** Wide and narrow in turn, the other way round in the second row. */
+/** Wide and narrow alternate, in reverse order in every second row. */
 const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'];
 
-export default inTitledBand<'example-tiles'>(({ items }) => (
+export default withTitledBand<'example-tiles'>(({ items }) => (
   <ul className="stagger grid gap-2 lg:grid-cols-12">
     {items.map((item, index) => (
       <Reveal

@@ -57,8 +57,10 @@ function ProductPicture({ picture, className }: ProductPictureProps) {
   if ('media' in picture) return <Picture {...mediaPicture(picture, sizes)} className={className} />;
   const { rendering, widths, height, alt } = picture;
   const width = Math.max(...widths);
-  const file = (side: number, ending: string) => addressOf({ file: `${rendering}-${side}.${ending}` });
-  const srcSet = (ending: string) => widths.map((side) => `${file(side, ending)} ${side}w`).join(', ');
+  const file = (fileWidth: number, extension: string) =>
+    addressOf({ file: `${rendering}-${fileWidth}.${extension}` });
+  const srcSet = (extension: string) =>
+    widths.map((fileWidth) => `${file(fileWidth, extension)} ${fileWidth}w`).join(', ');
   return (
     <Picture
       src={file(width, 'webp')}

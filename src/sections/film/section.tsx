@@ -4,7 +4,7 @@ import { addressOf } from '#site/href.ts';
 import { Band } from '#ui/band.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
-/** Nothing of the film is fetched before somebody presses play. */
+/** The film is not loaded before the visitor presses play. */
 export default function Film({ title, note, tone, id, ...film }: SectionProps<'film'>) {
   return (
     <Band tone={tone} id={id}>

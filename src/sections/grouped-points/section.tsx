@@ -1,7 +1,7 @@
 import { Reveal } from '#ui/reveal.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'grouped-points'>(({ groups }) => (
+export default withTitledBand<'grouped-points'>(({ groups }) => (
   <div className="border-b border-rule">
     {groups.map((group) => (
       <Reveal

@@ -5,7 +5,7 @@ export const schema = object('A task on a handheld scanner, screen by screen, be
   ...titled,
   note: text('a few sentences under the heading'),
   stat: stat.describe('a figure under the sentences, or leave it out').optional(),
-  label: text('what the screens show, for those who do not see them'),
+  label: text('what the screens show, for screen readers'),
   screens: list('three screens, from left to right', {
     caption: text('what the operator does, below the device'),
     title: text('the title on the screen'),
@@ -17,5 +17,5 @@ export const schema = object('A task on a handheld scanner, screen by screen, be
     prompt: text('the bar at the bottom: what the device asks for, or what it reports'),
     done: z.boolean().describe('true to show the bar as success, or leave it out').optional(),
   }),
-  keys: z.array(text('the words on a key')).length(12).describe('the twelve keys, in rows of three'),
+  keys: z.array(text('the label of a key')).length(12).describe('the twelve keys, in rows of three'),
 });

@@ -1,9 +1,9 @@
 import { Reveal } from '#ui/reveal.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
 import { TagList } from '../parts/tag-list.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'illustrated-list'>(({ items, area }) => (
+export default withTitledBand<'illustrated-list'>(({ items, area }) => (
   <ul className="stagger grid gap-x-16 lg:grid-cols-2">
     {items.map((item) => (
       <Reveal

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anchor, list, object, page, points, spot, text } from '#content/fields.ts';
 
 export const schema = object(
-  'Many topics of one kind, each with a drawing, and an index that stays beside them and marks the one in view.',
+  'Many topics of one kind, each with a drawing, and a sticky index that marks the one in view.',
   {
     label: text('the heading of the index'),
     pagesLabel: text('the words before the links to pages, such as "Start here"'),

@@ -10,7 +10,7 @@ import { ContentsNav } from '../parts/contents-nav.tsx';
 type Item = SectionProps<'indexed-plates'>['items'][number];
 type Look = (typeof looks)[number];
 
-/** The three skins in turn, each on the ground that suits it. */
+/** The three skins in rotation, each on a background that suits it. */
 const looks = [
   { skin: 'built', tone: 'steel', area: 'company' },
   { skin: 'drawn', tone: 'tint', area: 'products' },
@@ -54,7 +54,7 @@ function IndexedPlate({ item, look, pagesLabel }: IndexedPlateProps) {
         data-area={look.area}
         className={`relative h-[clamp(220px,44vw,320px)] xl:order-2 xl:h-auto band-${look.tone}`}
       >
-        {/* The drawings of industries have all skins in these colors only. */}
+        {/* Drawings of industries have all three skins only in this area. */}
         <Spot
           name={item.spot}
           skin={look.skin}

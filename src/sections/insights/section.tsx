@@ -16,7 +16,6 @@ import { newestFirst } from './newest-first.ts';
 
 const rowId = 'insights';
 
-/** The row scrolls by swipe, wheel, arrow key and button. */
 export default function Insights({ title, showAll, showFewer, tone, id }: SectionProps<'insights'>) {
   return (
     <Band tone={tone} id={id}>

@@ -1,7 +1,7 @@
 import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
 type Data = SectionProps<'lane-board'>;
 type Bar = Data['lanes'][number]['bars'][number];
@@ -13,7 +13,7 @@ const looks: Record<Bar['kind'], string> = {
   signal: 'bg-straw-400 text-ink-900',
 };
 
-/** Written out, because a class that is put together from parts would not be found when the style sheet is made. */
+/** Spelled out, because Tailwind does not find class names that are built at run time. */
 const starts =
   'col-start-1 col-start-2 col-start-3 col-start-4 col-start-5 col-start-6 col-start-7 col-start-8 col-start-9 col-start-10 col-start-11 col-start-12 col-start-13 col-start-14 col-start-15 col-start-16 col-start-17 col-start-18 col-start-19 col-start-20'.split(
     ' ',
@@ -25,8 +25,8 @@ const ends =
 const slotColumns: Record<Data['slots'], string> = { 16: 'grid-cols-16', 20: 'grid-cols-20' };
 const row = 'grid md:grid-cols-[112px_1fr]';
 
-/** The board is one picture with a caption; the words around it say what it means. */
-export default inTitledBand<'lane-board'>(({ caption, slots, ticks, lanes, legend, items }) => (
+/** The board is exposed as one image with a caption. */
+export default withTitledBand<'lane-board'>(({ caption, slots, ticks, lanes, legend, items }) => (
   <>
     <Reveal as="figure" className="band-white rounded-md p-5 md:p-8">
       <div role="img" aria-label={caption}>

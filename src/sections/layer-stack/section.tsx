@@ -37,7 +37,7 @@ export default function LayerStack({ id, layers }: SectionProps<'layer-stack'>) 
 
 interface LayerMarkProps {
   readonly layers: number;
-  /** Which one is meant, counted from the top. */
+  /** Index of the highlighted layer, counted from the top. */
   readonly current: number;
   readonly className?: string;
 }
@@ -47,7 +47,7 @@ const halfHeight = 44;
 const thickness = 12;
 const gap = 34;
 
-/** A stack of plates with one of them lit. Decoration: the text beside it says which layer it is. */
+/** A stack of plates with the current one highlighted. Decorative: the text beside it names the layer. */
 function LayerMark({ layers, current, className }: LayerMarkProps) {
   const height = 2 * halfHeight + thickness + (layers - 1) * gap + 2;
   // The lowest plate is drawn first, so that those above cover it.

@@ -3,9 +3,9 @@ import { filled } from '#content/filled.ts';
 import { lists } from '#generated/lists.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'leaders'>(({ portrait }) => (
+export default withTitledBand<'leaders'>(({ portrait }) => (
   <ul className="stagger grid gap-x-2 gap-y-12 md:grid-cols-3">
     {lists.leaders.map((leader) => (
       <Reveal as="li" key={leader.name}>

@@ -1,7 +1,7 @@
 import { entry, list, object, text, titled } from '#content/fields.ts';
 
 export const schema = object(
-  'Entries with two sides, set like an account: how it is today, and how it is afterward.',
+  'Entries with two sides, laid out like a ledger: the situation before and after.',
   {
     ...titled,
     labels: object('the labels of the two sides', {
@@ -10,8 +10,8 @@ export const schema = object(
     }),
     items: list('the entries', {
       ...entry('the title of the entry'),
-      before: text('how it is before, in one sentence'),
-      after: text('how it is afterward, in one sentence'),
+      before: text('the situation before, in one sentence'),
+      after: text('the situation after, in one sentence'),
     }),
   },
 );

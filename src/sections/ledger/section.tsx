@@ -1,7 +1,7 @@
 import { Reveal } from '#ui/reveal.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'ledger'>(({ labels, items }) => (
+export default withTitledBand<'ledger'>(({ labels, items }) => (
   <ul className="border-y-[5px] border-double border-ink-900">
     {items.map((item) => (
       <Reveal

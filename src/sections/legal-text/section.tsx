@@ -5,17 +5,19 @@ import type { SectionProps } from '#generated/section-props.ts';
 import { navigationTexts } from '#generated/texts/site.ts';
 import { pages } from '#site/pages.ts';
 import { ContentsNav } from '../parts/contents-nav.tsx';
-import { PageShown } from '../parts/page-shown.ts';
+import { CurrentPage } from '../parts/current-page.ts';
 import { LegalBlocks, LegalProse } from './legal-prose.tsx';
 
-const writtenMonth = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const longMonth = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** No picture, nothing to distract, and the table of contents beside the text. */
 export default function LegalTextSection({ text }: SectionProps<'legal-text'>) {
-  const page = use(PageShown);
-  if (!page) throw new Error('An error page has no entry, and so no heading for a legal text.');
+  const page = use(CurrentPage);
+  if (!page)
+    throw new Error(
+      'The section legal-text needs a page with an entry in content/pages for its heading. Do not use it on an error page.',
+    );
   const { updated, summary, sections: unnumbered } = legalTexts[text];
-  // Numbered, because people refer to them by number.
+  // Numbered, so that readers can cite them.
   const sections = unnumbered.map((each, index) => ({ ...each, title: `${index + 1}. ${each.title}` }));
   return (
     <>
@@ -23,7 +25,7 @@ export default function LegalTextSection({ text }: SectionProps<'legal-text'>) {
         <div className="wrap grid gap-x-16 pt-[calc(var(--header-height)+clamp(3rem,2rem+5vw,6rem))] pb-[clamp(2.5rem,2rem+3vw,4.5rem)] lg:grid-cols-[4fr_8fr]">
           <h1 className="lg:col-span-2">{pages[page].heading}</h1>
           <p className="mt-7 text-muted lg:text-sm">
-            {navigationTexts.lastUpdated} {writtenMonth.format(new Date(updated))}
+            {navigationTexts.lastUpdated} {longMonth.format(new Date(updated))}
           </p>
           <div className="mt-7 grid max-w-(--measure) gap-4 text-lead">
             <LegalBlocks of={summary} />

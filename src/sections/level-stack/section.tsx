@@ -2,12 +2,12 @@ import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
 /** From the bottom up: each layer is wider than the one above it. */
 const indents = ['', 'lg:ml-[8.333%]', 'lg:ml-[16.667%]'];
 
-export default inTitledBand<'level-stack'>(({ items, beside, area }) => (
+export default withTitledBand<'level-stack'>(({ items, beside, area }) => (
   <div className="grid gap-2 lg:grid-cols-[8fr_4fr]">
     <ol className="stagger grid gap-2">
       {items.map((layer, index) => (

@@ -1,10 +1,10 @@
 import { entry, list, object, texts, titled } from '#content/fields.ts';
 
 export const schema = object(
-  'Groups side by side, each a ruled list under its heading. Stands on light and dark.',
+  'Groups side by side, each a ruled list under its heading. For light and dark backgrounds.',
   {
     ...titled,
-    items: list('a list of columns, best four', {
+    items: list('a list of columns, ideally four', {
       ...entry('the heading of the column', 'one short sentence'),
       features: texts('a list of points'),
     }),

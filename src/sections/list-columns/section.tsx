@@ -1,10 +1,10 @@
 import { Reveal } from '#ui/reveal.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'list-columns'>(({ items }) => (
+export default withTitledBand<'list-columns'>(({ items }) => (
   <ul className="stagger grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-4">
     {items.map((column) => (
-      // Two shared rows, so that the lists begin on one line however long the headings are.
+      // Two shared rows, so that the lists align below headings of any length.
       <Reveal as="li" key={column.title} className="row-span-2 grid grid-rows-subgrid gap-y-6">
         <div>
           <h3>{column.title}</h3>

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { list, object, stat, text, titled } from '#content/fields.ts';
 
 export const schema = object(
-  'The display above a production line: output against plan, what was lost and where each station stands.',
+  'The display above a production line: output against plan, losses and the state of each station.',
   {
     ...titled,
     stats: z.array(stat).min(1).describe('three figures above the heading, or leave them out').optional(),
-    board: object('what is on the display', {
-      label: text('what the display shows, for those who do not see it'),
+    board: object('the content of the display', {
+      label: text('what the display shows, for screen readers'),
       line: text('the name of the line'),
       shift: text('the shift and its hours'),
       clock: text('the time on the display, such as "16:42"'),
@@ -16,7 +16,7 @@ export const schema = object(
         good: text('the large figure'),
         plan: text('the plan, below the figure'),
       }),
-      factors: list('the rates under the output; the last is their result', {
+      factors: list('the rates under the output; the last is their product', {
         title: text('what is rated'),
         value: text('the rate, such as "91.4%"'),
       }),

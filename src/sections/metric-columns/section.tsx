@@ -1,8 +1,8 @@
 import { Reveal } from '#ui/reveal.tsx';
 import { Metric } from '../parts/metric.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'metric-columns'>(({ items }) => (
+export default withTitledBand<'metric-columns'>(({ items }) => (
   <ul className="stagger grid gap-x-10 gap-y-12 border-t border-rule pt-12 sm:grid-cols-2 lg:grid-cols-4">
     {items.map((item) => (
       <Reveal as="li" key={item.title}>

@@ -1,9 +1,9 @@
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { Metric } from '../parts/metric.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'metric-tiles'>(({ items }) => (
+export default withTitledBand<'metric-tiles'>(({ items }) => (
   <ul className="stagger grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
     {items.map((item, index) => {
       const wide = index === 0 || index === items.length - 1;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { list, object, points, text, titled } from '#content/fields.ts';
 
-export const schema = object('Problems, beside one value that several systems hold differently.', {
+export const schema = object('Problems, beside one value that differs between several systems.', {
   ...titled,
   items: points,
   screen: object('the value as each system holds it', {
-    alt: text('what the screen shows, for those who do not see it'),
+    alt: text('what the screen shows, for screen readers'),
     title: text('what the value is'),
     copies: list('a list of systems with their values', {
       system: text('the system that holds the value'),

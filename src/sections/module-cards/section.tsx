@@ -1,8 +1,8 @@
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'module-cards'>(({ items }) => (
+export default withTitledBand<'module-cards'>(({ items }) => (
   <ul className="stagger grid gap-2 md:grid-cols-2 xl:grid-cols-4">
     {items.map((item) => (
       <Reveal as="li" key={item.code} className="band-white flex flex-col rounded-md p-6 lg:p-8">

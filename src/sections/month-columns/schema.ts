@@ -6,7 +6,7 @@ const day = z.literal([0, 0.5, 1]).describe('0 for a free day, 1 for a full day 
 export const schema = object('Ways to book time, each with a month drawn as four weeks of five days.', {
   ...titled,
   monthLabel: text('what each drawn month is, such as "A typical month"'),
-  items: list('a list of ways to book, best three', {
+  items: list('a list of ways to book, ideally three', {
     ...entry('the name of the way to book'),
     features: texts('a list of points'),
     month: z

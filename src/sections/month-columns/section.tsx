@@ -1,14 +1,14 @@
 import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
 type Data = SectionProps<'month-columns'>;
 
-export default inTitledBand<'month-columns'>(({ items, monthLabel }) => (
+export default withTitledBand<'month-columns'>(({ items, monthLabel }) => (
   <ul className="stagger grid gap-x-12 gap-y-14 lg:grid-cols-3">
     {items.map((item) => (
-      // Two shared rows, so that the titles stand on one line under captions of any length.
+      // Two shared rows, so that the titles align below captions of any length.
       <Reveal
         as="li"
         key={item.title}
@@ -33,7 +33,7 @@ export default inTitledBand<'month-columns'>(({ items, monthLabel }) => (
 const day = { width: 76, height: 44 };
 const step = { x: day.width + 4, y: day.height + 4 };
 
-/** The caption says the same in words. */
+/** Decorative: the caption says the same. */
 function Month({ month }: { readonly month: Data['items'][number]['month'] }) {
   const days = month.flatMap((week, row) => week.map((share, column) => ({ share, row, column })));
   return (

@@ -7,7 +7,6 @@ import { Icon } from '#ui/icon.tsx';
 import { arrowRight } from '#ui/icons.ts';
 import { Reveal } from '#ui/reveal.tsx';
 
-/** Where a reader of this page would want to go now. */
 export default function NextPages({
   pages: ids,
   title = navigationTexts.next,

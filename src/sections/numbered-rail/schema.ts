@@ -1,8 +1,8 @@
 import { drawingArea, entry, list, object, spot, texts, titled } from '#content/fields.ts';
 
-export const schema = object('Numbered rows, for things that come in order or are known by number.', {
+export const schema = object('Numbered rows, for ordered or numbered topics.', {
   ...titled,
-  items: list('the list of rows, which get their numbers by themselves', {
+  items: list('the rows, which are numbered automatically', {
     ...entry('the title of the row'),
     spot: spot.optional(),
     tags: texts('a list of short labels').optional(),

@@ -2,9 +2,9 @@ import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
 import { TagList } from '../parts/tag-list.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'numbered-rail'>(({ items, area }) => (
+export default withTitledBand<'numbered-rail'>(({ items, area }) => (
   <ol className="border-b border-rule">
     {items.map((item, index) => (
       <Reveal

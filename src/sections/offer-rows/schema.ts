@@ -1,20 +1,17 @@
 import { entry, list, object, text, texts, titled } from '#content/fields.ts';
 
-export const schema = object(
-  'Offers as broad rows: what it is, how long it takes, what it costs, what is there afterwards.',
-  {
-    ...titled,
-    labels: object('the labels beside the offers', {
-      duration: text('a label for how long it takes, such as "Duration"'),
-      price: text('a label for what it costs, such as "Price"'),
-      result: text('a label for what is there afterwards, such as "Result"'),
-    }),
-    items: list('a list of offers', {
-      ...entry('the name of the offer'),
-      tags: texts('a list of short labels'),
-      duration: text('how long it takes, such as "4 weeks"'),
-      price: text('what it costs'),
-      result: text('what is there afterwards'),
-    }),
-  },
-);
+export const schema = object('Offers as wide rows with description, duration, price and result.', {
+  ...titled,
+  labels: object('the labels beside the offers', {
+    duration: text('a label for how long it takes, such as "Duration"'),
+    price: text('a label for what it costs, such as "Price"'),
+    result: text('a label for the result, such as "Result"'),
+  }),
+  items: list('a list of offers', {
+    ...entry('the name of the offer'),
+    tags: texts('a list of short labels'),
+    duration: text('how long it takes, such as "4 weeks"'),
+    price: text('what it costs'),
+    result: text('the result'),
+  }),
+});

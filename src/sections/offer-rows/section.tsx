@@ -1,8 +1,8 @@
 import { Reveal } from '#ui/reveal.tsx';
 import { TagList } from '../parts/tag-list.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'offer-rows'>(({ items, labels }) => (
+export default withTitledBand<'offer-rows'>(({ items, labels }) => (
   <ul className="stagger grid gap-2">
     {items.map((offer) => (
       <Reveal

@@ -8,11 +8,11 @@ import { TextLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { arrowUpRight, mail, phone } from '#ui/icons.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
 type Data = SectionProps<'offices'>;
 
-export default inTitledBand<'offices'>(({ mapLink, open, closed }) => (
+export default withTitledBand<'offices'>(({ mapLink, open, closed }) => (
   <div className="stagger grid gap-2 lg:grid-cols-2">
     {company.offices.map((office) => (
       <OfficeCard key={office.title} office={office} mapLink={mapLink} open={open} closed={closed} />
@@ -56,7 +56,7 @@ function OfficeCard({ office, mapLink, open, closed }: OfficeCardProps) {
   );
 }
 
-/** The map service's frame over a drawn map. enhance/office-maps.ts brings the frame in, if the service can be reached. */
+/** An iframe of the map service over a drawn map. enhance/office-maps.ts shows the iframe if the service is reachable. */
 function OfficeMap({ office }: { readonly office: Office }) {
   return (
     <div data-office-map className="relative h-[300px] overflow-hidden bg-steel-100">
@@ -97,7 +97,7 @@ function OpenNow({ office, open, closed }: Omit<OfficeCardProps, 'mapLink'>) {
       data-time-zone={office.timeZone}
       data-open-text={open}
       data-closed-text={closed}
-      // The line keeps its height while it is empty, so that nothing moves when it is filled.
+      // Keeps its height while empty, so that filling it causes no layout shift.
       className="open-now flex min-h-6 items-center gap-2.5 text-sm font-medium"
     />
   );

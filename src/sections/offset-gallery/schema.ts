@@ -1,7 +1,7 @@
 import { entry, headed, image, list, object, texts } from '#content/fields.ts';
 
 export const schema = object(
-  'Large pictures in two columns. The right one stands higher, beside the heading.',
+  'Large pictures in two columns. The right one starts higher, beside the heading.',
   {
     ...headed,
     items: list('the pictures with their texts', {

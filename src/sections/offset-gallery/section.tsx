@@ -4,10 +4,10 @@ import { Band } from '#ui/band.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
-import { groundOf } from '../parts/ground-of.ts';
+import { backgroundTone } from '../parts/background-tone.ts';
 import { TagList } from '../parts/tag-list.tsx';
 
-/** The heading has the left half to itself, because the right column reaches up beside it. */
+/** The heading takes only the left half, because the right column extends up beside it. */
 export default function OffsetGallery({ title, tone, id, items }: SectionProps<'offset-gallery'>) {
   return (
     <Band tone={tone} id={id}>
@@ -18,7 +18,7 @@ export default function OffsetGallery({ title, tone, id, items }: SectionProps<'
         {items.map((item) => (
           <li key={item.title} className="lg:even:relative lg:even:-top-32">
             <Reveal>
-              <div className={classes(`band-${groundOf(item.image)}`, 'overflow-hidden rounded-md')}>
+              <div className={classes(`band-${backgroundTone(item.image)}`, 'overflow-hidden rounded-md')}>
                 <Picture
                   {...pictureOf(item.image, { width: 260, height: 200 })}
                   className="mx-auto h-[clamp(240px,30vw,400px)] w-[86%] object-contain py-6"

@@ -8,9 +8,9 @@ import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Actions } from '../parts/actions.tsx';
 import { Breadcrumb } from '../parts/breadcrumb.tsx';
-import { PageShown } from '../parts/page-shown.ts';
+import { CurrentPage } from '../parts/current-page.ts';
 
-/** Compact for a page whose visitors come for what stands below. */
+/** `compact` suits pages whose visitors come for the content below. */
 export default function PageHero({
   lead,
   actions,
@@ -20,8 +20,11 @@ export default function PageHero({
   facts,
   badge,
 }: SectionProps<'page-hero'>) {
-  const page = use(PageShown);
-  if (!page) throw new Error('An error page has no entry, and so no hero.');
+  const page = use(CurrentPage);
+  if (!page)
+    throw new Error(
+      'The section page-hero needs a page with an entry in content/pages. Do not use it on an error page.',
+    );
   const { area, heading } = pages[page];
   const { tone, skin } = lookOf(page);
   return (

@@ -1,7 +1,7 @@
 import { entry, list, object, page, titled } from '#content/fields.ts';
 
 export const schema = object(
-  'Stops on a line, each with a link to a page. A stop whose page is switched off is left out.',
+  'Stops on a line, each with a link to a page. A stop whose page is switched off is omitted.',
   {
     ...titled,
     items: list('the stops in order', {

@@ -3,9 +3,9 @@ import { Anchor } from '#ui/anchor.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { arrowRight } from '#ui/icons.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'page-thread'>(({ items }) => (
+export default withTitledBand<'page-thread'>(({ items }) => (
   <ol className="stagger grid gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
     {items
       .filter(({ page }) => isOn(page))

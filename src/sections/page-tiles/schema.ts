@@ -3,7 +3,7 @@ import { area, entry, list, object, page, spot, text, texts, titled } from '#con
 import { navigationGroups } from '#content/page.ts';
 
 export const schema = object(
-  'Tiles that lead to pages, in rows of two and of three in turn. A page that is switched off is left out.',
+  'Tiles that link to pages, in alternating rows of two and three. A page that is switched off is omitted.',
   {
     ...titled,
     items: list('the list of tiles', {
@@ -16,7 +16,7 @@ export const schema = object(
     }),
     factLabel: text('what the facts of the tiles are about, such as "First step"'),
     link: text('the words of each link, such as "Learn more"'),
-    linkAbout: text('the word between link and title for those who only hear it, such as "about"'),
+    linkAbout: text('the word that screen readers hear between link and title, such as "about"'),
     menu: z
       .enum(navigationGroups)
       .describe('the menu whose other pages are listed below, or leave it out')

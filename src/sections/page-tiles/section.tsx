@@ -9,15 +9,15 @@ import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { MoreOfGroup } from '../parts/more-of-group.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
 type Data = SectionProps<'page-tiles'>;
 
-/** Rows of two and of three in turn; the wider of each two is dark, first at the left, then at the right. */
+/** Alternating rows of two and three; the wider tile of each pair is dark, first on the left, then on the right. */
 const spans = [7, 5, 4, 4, 4, 5, 7, 4, 4, 4] as const;
 const spanClasses = { 4: 'lg:col-span-4', 5: 'lg:col-span-5', 7: 'md:col-span-2 lg:col-span-7' };
 
-export default inTitledBand<'page-tiles'>(({ items, factLabel, link, linkAbout, menu, area }) => (
+export default withTitledBand<'page-tiles'>(({ items, factLabel, link, linkAbout, menu, area }) => (
   <>
     <ul className="stagger grid gap-2 md:grid-cols-2 lg:grid-cols-12">
       {items
@@ -35,7 +35,7 @@ export default inTitledBand<'page-tiles'>(({ items, factLabel, link, linkAbout, 
               <Tile
                 item={item}
                 wide={span === 7}
-                words={{ factLabel, link, linkAbout }}
+                labels={{ factLabel, link, linkAbout }}
                 area={itemArea === 'ai' ? 'ai' : area}
               />
             </Reveal>
@@ -49,11 +49,11 @@ export default inTitledBand<'page-tiles'>(({ items, factLabel, link, linkAbout, 
 interface TileProps {
   readonly item: Data['items'][number];
   readonly wide: boolean;
-  readonly words: Pick<Data, 'factLabel' | 'link' | 'linkAbout'>;
+  readonly labels: Pick<Data, 'factLabel' | 'link' | 'linkAbout'>;
   readonly area: ArtArea | undefined;
 }
 
-function Tile({ item, wide, words, area }: TileProps) {
+function Tile({ item, wide, labels, area }: TileProps) {
   return (
     <article
       className={classes(
@@ -79,7 +79,7 @@ function Tile({ item, wide, words, area }: TileProps) {
       <div className={wide ? 'max-lg:mt-auto' : 'mt-auto'}>
         {item.fact && (
           <dl className="mb-4 text-sm">
-            <dt className="text-muted">{words.factLabel}</dt>
+            <dt className="text-muted">{labels.factLabel}</dt>
             <dd className="font-semibold">{item.fact}</dd>
           </dl>
         )}
@@ -88,10 +88,10 @@ function Tile({ item, wide, words, area }: TileProps) {
           newTab={item.newTab}
           className="after:absolute after:inset-0 after:content-['']"
         >
-          {words.link}
+          {labels.link}
           <span className="sr-only">
             {' '}
-            {words.linkAbout} {item.title}
+            {labels.linkAbout} {item.title}
           </span>
           <Icon of={item.newTab ? arrowUpRight : arrowRight} />
         </TextLink>

@@ -8,10 +8,10 @@ import { ButtonLink, TextLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { arrowDown, arrowRight, arrowUpRight, download } from '#ui/icons.ts';
+import { CurrentPage } from './current-page.ts';
 import { downloadFacts } from './download-facts.ts';
-import { PageShown } from './page-shown.ts';
 
-/** The buttons of a section: the first is the one we would press, the others are quieter. */
+/** The buttons of a section: the first is primary, the others are secondary. */
 export function Actions({
   links,
   className,
@@ -19,14 +19,14 @@ export function Actions({
   readonly links: readonly LinkRecord[];
   readonly className?: string;
 }) {
-  const page = use(PageShown);
+  const page = use(CurrentPage);
   const shown = links.filter((link) => hrefOf(link.to) !== undefined);
   if (shown.length === 0) return null;
   return (
     <div className={classes('flex flex-wrap gap-3 max-sm:*:w-full', className)}>
       {shown.map((link, index) => (
         <ButtonLink key={link.label} variant={index === 0 ? 'primary' : 'ghost'} {...linkProps(link, page)}>
-          <LinkWords link={link} />
+          <LinkLabel link={link} />
           {(index === 0 || 'file' in link.to) && <TargetIcon to={link.to} />}
         </ButtonLink>
       ))}
@@ -36,15 +36,15 @@ export function Actions({
 
 export function ActionLink({ link, className }: { readonly link: LinkRecord; readonly className?: string }) {
   return (
-    <TextLink className={className} {...linkProps(link, use(PageShown))}>
-      <LinkWords link={link} />
+    <TextLink className={className} {...linkProps(link, use(CurrentPage))}>
+      <LinkLabel link={link} />
       <TargetIcon to={link.to} />
     </TextLink>
   );
 }
 
-/** What is behind a download, under the words that offer it. */
-function LinkWords({ link: { label, to } }: { readonly link: LinkRecord }) {
+/** The label of a link; for a download also its format, page count and size. */
+function LinkLabel({ link: { label, to } }: { readonly link: LinkRecord }) {
   if (!('file' in to)) return label;
   return (
     <span className="grid text-left">
@@ -57,7 +57,7 @@ function linkProps(link: LinkRecord, page: PageId | undefined) {
   return { ...targetProps(enquiryTarget(link, page)), 'data-address': printedUrl(link) };
 }
 
-/** What a link to a target needs: its address, and how it opens. */
+/** The props of a link to a target: its URL, and how it opens. */
 export function targetProps(to: Target) {
   return {
     href: hrefOf(to),
@@ -66,7 +66,7 @@ export function targetProps(to: Target) {
   };
 }
 
-/** The arrow says where the link goes: on, down the page, away, or into the downloads. */
+/** The icon shows where the link goes: to a page, down this page, to another site, or to a download. */
 function TargetIcon({ to }: { readonly to: Target }) {
   if ('file' in to) return <Icon of={download} className="icon-down" />;
   if ('url' in to) return <Icon of={arrowUpRight} />;

@@ -3,7 +3,7 @@ import { navigationTexts } from '#generated/texts/site.ts';
 import { breadcrumb, menuTitle, pages, pathOf } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 
-/** Only on pages that stand below another; a trail of one step leads nowhere. */
+/** Only on pages with a parent; a breadcrumb of one step would be useless. */
 export function Breadcrumb({ page }: { readonly page: PageId }) {
   const trail = breadcrumb(page);
   if (trail.length < 2) return null;

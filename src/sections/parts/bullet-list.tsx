@@ -5,7 +5,6 @@ interface BulletListProps {
   readonly className?: string;
 }
 
-/** Bulleted with the top of a cube. */
 export function BulletList({ items, className }: BulletListProps) {
   return (
     <ul className={classes('grid gap-2.5 text-sm', className)}>

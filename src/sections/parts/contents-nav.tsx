@@ -12,9 +12,8 @@ interface ContentsNavProps {
 }
 
 /**
- * The parts of a long page. On wide screens a list that stays in view and marks the part being read; on narrow ones a
- * bar under the header that names it and opens like a select (enhance/contents.ts). Its parent must span the parts, or
- * it cannot stay.
+ * The table of contents of a long page (enhance/contents.ts). On wide screens a sticky list that marks the current section; on
+ * narrow ones a bar under the header that names it and opens like a select. Sticky only as far as its parent extends.
  */
 export function ContentsNav({ label, entries }: ContentsNavProps) {
   return (

@@ -4,11 +4,11 @@ import { Band } from '#ui/band.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
 interface DefinitionSplitProps extends Omit<SectionProps<'definitions'>, 'art'> {
-  /** Under the title, at the left. */
+  /** Under the title, on the left. */
   readonly art?: ReactNode;
 }
 
-/** A title with its drawing at the left, ruled definitions at the right. */
+/** A title and an optional drawing on the left, ruled definitions on the right. */
 export function DefinitionSplit({ title, note, tone, id, items, art }: DefinitionSplitProps) {
   return (
     <Band tone={tone} id={id}>

@@ -5,11 +5,11 @@ import { TextLink } from '#ui/button.tsx';
 
 interface FormSplitProps extends SectionProps<'newsletter-form'> {
   readonly className?: string;
-  /** The form. */
+
   readonly children: ReactNode;
 }
 
-/** A form, with what one should know about it at its left. */
+/** A form with an introduction on its left. */
 export function FormSplit({ title, text, contact, tone, id, className, children }: FormSplitProps) {
   return (
     <Band tone={tone} id={id} className={className} inner="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">

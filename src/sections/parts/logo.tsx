@@ -5,7 +5,7 @@ import { Picture } from '#ui/picture.tsx';
 
 interface LogoProps {
   readonly of: Pick<Lists['clients'][number], 'name' | 'logo'>;
-  /** Of the drawn one. */
+  /** Width of a drawn logo. */
   readonly width: number;
   readonly className: string;
 }
@@ -16,7 +16,7 @@ export function Logo({ of: { name, logo }, width, className }: LogoProps) {
   return (
     <Picture
       {...pictureOf(logo, { alt: name, width, height: 56 })}
-      // A logo is never cut, whatever stands behind it.
+      // Never crop a logo, even on an opaque background.
       photo={false}
       sizes="280px"
       placeholder={artUrl('images/placeholder')}

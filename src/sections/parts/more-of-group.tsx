@@ -7,11 +7,11 @@ import { arrowRight } from '#ui/icons.ts';
 
 interface MoreOfGroupProps {
   readonly group: NavigationGroup;
-  /** The pages that have a card already. */
+  /** Pages that already have a card. */
   readonly listed: readonly PageId[];
 }
 
-/** The pages of a group that its overview has no card for, so that a new page is never missing there. */
+/** Links to the pages of a group without a card, so that the overview also lists new pages. */
 export function MoreOfGroup({ group, listed }: MoreOfGroupProps) {
   const others = pageIds.filter((id) => pages[id].menu.group === group && !listed.includes(id));
   if (others.length === 0) return null;

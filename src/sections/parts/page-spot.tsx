@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { ArtArea } from '#art/skin.ts';
 import { Spot } from '#art/spot.tsx';
-import { usePageArea } from './page-shown.ts';
+import { usePageArea } from './current-page.ts';
 
 interface PageSpotProps extends Omit<ComponentProps<typeof Spot>, 'area'> {
-  /** If not that of the page. */
+  /** Defaults to the area of the page. */
   readonly area?: ArtArea;
 }
 

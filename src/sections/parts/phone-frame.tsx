@@ -8,7 +8,7 @@ interface PhoneFrameProps {
   readonly children: ReactNode;
 }
 
-/** A phone from the front. */
+/** A mockup of a phone, exposed as one image with `label` as its alternative text. */
 export function PhoneFrame({ label, className, children }: PhoneFrameProps) {
   return (
     <Screen

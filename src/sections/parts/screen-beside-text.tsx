@@ -8,7 +8,7 @@ interface ScreenBesideTextProps extends Omit<SectionProps<'handheld-screens'>, '
   readonly children: ReactNode;
 }
 
-/** The product itself, large, and beside it the one claim it proves. */
+/** A large product screen, with the claim that it proves beside it. */
 export function ScreenBesideText({ title, note, tone, id, stat, children }: ScreenBesideTextProps) {
   return (
     <Band tone={tone} id={id}>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
 
 interface ScreenProps {
-  /** What somebody who does not see the screen should know of it. */
+  /** The alternative text. */
   readonly label: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A product's screen as it could look: one picture with one text alternative, whatever it is made of. */
+/** A mockup of a product's screen, exposed as one image with one alternative text. */
 export function Screen({ label, className, children }: ScreenProps) {
   return (
     <div role="img" aria-label={label} className={className}>
@@ -25,7 +25,7 @@ interface AppWindowProps extends ScreenProps {
   readonly aside?: string;
 }
 
-/** A program on a desktop: title bar above, content below. */
+/** A mockup of a desktop application: title bar and content. */
 export function AppWindow({ label, title, aside, className, children }: AppWindowProps) {
   return (
     <Screen

@@ -7,12 +7,12 @@ interface ScrollFrameProps {
   readonly children: ReactNode;
 }
 
-/** On narrow screens what is in it scrolls sideways, by touch and by key. */
+/** Scrolls its content horizontally on narrow screens, by touch and by keyboard. */
 export function ScrollFrame({ label, className, children }: ScrollFrameProps) {
   return (
     <section
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
       className={classes('-mx-(--space-gutter) overflow-x-auto px-(--space-gutter)', className)}
     >

@@ -1,4 +1,4 @@
-/** A name in ink. */
+/** A drawn handwritten signature. */
 export function Signature({ className }: { readonly className?: string }) {
   return (
     <svg

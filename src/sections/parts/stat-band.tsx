@@ -4,7 +4,7 @@ import { Stat } from '#ui/stat.tsx';
 
 interface StatBandProps {
   readonly stats: readonly StatRecord[];
-  /** One below the other where there would be room for a row. */
+  /** One below the other even on wide screens. */
   readonly stacked?: boolean;
   readonly className?: string;
 }

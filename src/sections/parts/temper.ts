@@ -1,4 +1,4 @@
-/** The classes of the temper colors, for marks that tell one record from the next. */
+/** Text classes of the temper colors, for marks that distinguish entries. */
 export const temperText = {
   straw: 'text-straw-400',
   bronze: 'text-bronze-500',

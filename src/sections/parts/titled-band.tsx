@@ -5,20 +5,20 @@ import { Reveal } from '#ui/reveal.tsx';
 
 interface SectionHeadProps {
   readonly title: string;
-  /** A quiet sentence at the right. */
+  /** A sentence in muted text on the right. */
   readonly note?: string;
 }
 
 interface TitledBandProps extends SectionHeadProps {
   readonly tone?: Tone;
-  /** Where a button on the page leads to. */
+  /** The anchor of the section. */
   readonly id?: string;
   /** Above the heading. */
   readonly above?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A band that opens with its heading. */
+/** A band with the standard section heading. */
 export function TitledBand({ title, note, tone, id, above, children }: TitledBandProps) {
   return (
     <Band tone={tone} id={id}>
@@ -29,9 +29,9 @@ export function TitledBand({ title, note, tone, id, above, children }: TitledBan
   );
 }
 
-/** The component of a kind with `...titled` in its schema, from what stands below the heading. */
-export function inTitledBand<Kind extends SectionKind>(component: ComponentType<SectionProps<Kind>>) {
-  // TypeScript does not know that every kind has an object of props.
+/** Wraps the content of a kind with `...titled` in its schema: adds the band and the heading. */
+export function withTitledBand<Kind extends SectionKind>(component: ComponentType<SectionProps<Kind>>) {
+  // TypeScript cannot tell that the props of every kind are an object.
   const Content = component as ComponentType<object>;
   return (props: SectionProps<Kind>) => {
     const { title, note, tone, id } = props as TitledBandProps;
@@ -43,7 +43,7 @@ export function inTitledBand<Kind extends SectionKind>(component: ComponentType<
   };
 }
 
-/** The same, with content that reaches both edges of the screen and the next band. */
+/** The same, with full-bleed content and no space below it. */
 export function BleedBand({ title, note, tone = 'white', id, children }: TitledBandProps) {
   return (
     <section className={`band-${tone} pt-(--space-section)`} id={id}>

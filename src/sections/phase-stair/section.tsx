@@ -1,10 +1,10 @@
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-/** The heights of its drawings are those of card-stair. */
-export default inTitledBand<'phase-stair'>(({ items, endLabel }) => (
+/** Shares the heights of its drawings with card-stair. */
+export default withTitledBand<'phase-stair'>(({ items, endLabel }) => (
   <ol className="stair stagger grid items-end gap-2 lg:grid-cols-3">
     {items.map((phase) => (
       <Reveal

@@ -1,9 +1,9 @@
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'phase-track'>(({ items, gateLabel, area }) => (
+export default withTitledBand<'phase-track'>(({ items, gateLabel, area }) => (
   <ol className="stagger grid gap-y-12 lg:grid-cols-[3fr_4fr_5fr_4fr]">
     {items.map((phase) => (
       <Reveal as="li" key={phase.title} className="group flex flex-col lg:pr-8 lg:last:pr-0">

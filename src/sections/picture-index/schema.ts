@@ -1,7 +1,7 @@
 import { drawingArea, entry, link, list, object, skin, spot, target, text, titled } from '#content/fields.ts';
 
 export const schema = object(
-  'Many equal links with their drawings. The heading takes the first cells of the grid.',
+  'Many links of equal weight with drawings. The heading takes the first cells of the grid.',
   {
     ...titled,
     note: text('one or two sentences under the heading'),

@@ -8,12 +8,12 @@ const side = z.strictObject({
 });
 
 export const schema = object(
-  'Two panels: a thing as planned and the same thing running, with the same readings under each.',
+  'Two panels: something as planned and in operation, with the same readings under each.',
   {
     ...titled,
-    planned: side.describe('the panel at the left'),
-    actual: side.describe('the panel at the right'),
-    readings: list('the figures under both drawings, best four of them', {
+    planned: side.describe('the panel on the left'),
+    actual: side.describe('the panel on the right'),
+    readings: list('the figures under both drawings, ideally four', {
       label: text('what is measured'),
       planned: text('the planned figure'),
       actual: text('the measured figure'),

@@ -1,9 +1,9 @@
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'plan-and-actual'>(({ planned, actual, readings, conclusion }) => {
+export default withTitledBand<'plan-and-actual'>(({ planned, actual, readings, conclusion }) => {
   const sides = { planned, actual };
   return (
     <div className="grid gap-2 lg:grid-cols-2">

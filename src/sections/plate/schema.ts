@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anchor, area, object, points, skin, spot, text, tone } from '#content/fields.ts';
 
 export const schema = object(
-  'A picture that fills half of the width, beside a text with points. Alternate side and skin down a page.',
+  'A picture that fills half of the width, beside a text with points. Alternate sides and skins when a page has several.',
   {
     title: text('the heading of the section'),
     subtitle: text('a line under the heading, or leave it out').optional(),
@@ -12,7 +12,7 @@ export const schema = object(
     skin,
     area: area.optional(),
     tone: tone.describe('the background of the picture'),
-    flip: z.boolean().describe('true for the picture at the right').optional(),
+    flip: z.boolean().describe('true for the picture on the right').optional(),
     id: anchor.optional(),
   },
 );

@@ -1,8 +1,8 @@
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'point-grid'>(({ items, columns }) => (
+export default withTitledBand<'point-grid'>(({ items, columns }) => (
   <ul
     className={classes(
       'stagger grid gap-x-12 border-b border-rule md:grid-cols-2',

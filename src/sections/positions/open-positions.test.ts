@@ -26,7 +26,7 @@ describe('a position with a last day to apply', () => {
   });
 });
 
-it('the heading counts the open positions, and the note has their type if all share it', () => {
+it('the heading states the number of open positions, and the note their type if all share it', () => {
   const { titles, notes } = example;
   expect(titleOf([position], titles)).toBe('One open position');
   expect(titleOf([position, closing], titles)).toBe('Two open positions');

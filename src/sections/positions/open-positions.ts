@@ -6,7 +6,7 @@ import type { SectionProps } from '#generated/section-props.ts';
 
 type Texts = SectionProps<'positions'>;
 
-/** Those that one can still apply for: the last day counts, by the clock of the headquarters. */
+/** The positions still open at this time. The last day to apply is inclusive, in the time zone of the headquarters. */
 export function openOn<Listed extends Pick<Position, 'title' | 'closes'>>(
   positions: readonly Listed[],
   now: Date,

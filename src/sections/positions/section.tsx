@@ -59,7 +59,7 @@ export default function Positions({ titles, notes, tone, id, ...texts }: Section
   );
 }
 
-/** The form takes the position from the address. */
+/** The form reads the position from the query. */
 function formFor(position: string, form: Target): Target {
   return 'page' in form ? { ...form, query: { position } } : form;
 }

@@ -9,12 +9,12 @@ import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { MoreOfGroup } from '../parts/more-of-group.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
 type Data = SectionProps<'product-catalog'>;
 
 /** Every third card takes the full width, its picture on alternating sides. */
-export default inTitledBand<'product-catalog'>(({ items, specsTitle, link, linkAbout, menu }) => (
+export default withTitledBand<'product-catalog'>(({ items, specsTitle, link, linkAbout, menu }) => (
   <>
     <ul className="grid gap-x-2 gap-y-2 lg:grid-cols-2">
       {items

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { list, object, points, text, titled } from '#content/fields.ts';
 
-export const schema = object('A queue as a program shows it, with short points as its legend.', {
+export const schema = object('A queue in a program window, with short points as its legend.', {
   ...titled,
   screen: object('the window with the queue', {
-    alt: text('what the screen shows, for those who do not see it'),
+    alt: text('what the screen shows, for screen readers'),
     title: text('the title of the window'),
-    aside: text('a few words at the right of the title, such as a time').optional(),
+    aside: text('a few words on the right of the title, such as a time').optional(),
     columns: z
       .array(text('the heading of a column'))
       .length(5)

@@ -2,7 +2,7 @@ import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { AppWindow } from '../parts/screen.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
 type Data = SectionProps<'queue-screen'>;
 
@@ -17,7 +17,7 @@ const colors = {
 const row =
   'grid grid-cols-[28px_1fr_auto] items-baseline gap-x-4 px-4 md:grid-cols-[64px_130px_1fr_100px_250px] md:px-6';
 
-export default inTitledBand<'queue-screen'>(({ screen, items }) => (
+export default withTitledBand<'queue-screen'>(({ screen, items }) => (
   <>
     <Reveal>
       <Queue {...screen} />

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { list, object, text, texts, titled } from '#content/fields.ts';
 
-export const schema = object('What must be in place, group by group, set so that it can be checked off.', {
+export const schema = object('A checklist of requirements by group.', {
   ...titled,
   groups: list('the groups of requirements', {
     title: text('the name of the group'),
     items: texts('a list of requirements'),
-    current: texts('the same for the release that is sold today').optional(),
+    current: texts('the requirements of the current release').optional(),
   }),
   columns: z
     .tuple([text('the name of the first column'), text('the name of the second column')])

@@ -1,7 +1,7 @@
 import { Reveal } from '#ui/reveal.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'row-list'>(({ items, asideLabel }) => (
+export default withTitledBand<'row-list'>(({ items, asideLabel }) => (
   <ul className="border-b border-rule">
     {items.map((row) => (
       <Reveal

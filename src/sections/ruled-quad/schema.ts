@@ -1,3 +1,3 @@
 import { object, points, titled } from '#content/fields.ts';
 
-export const schema = object('Four statements around a cross of rules.', { ...titled, items: points });
+export const schema = object('Four statements divided by a cross of lines.', { ...titled, items: points });

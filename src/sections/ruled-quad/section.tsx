@@ -1,7 +1,7 @@
 import { Reveal } from '#ui/reveal.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'ruled-quad'>(({ items }) => (
+export default withTitledBand<'ruled-quad'>(({ items }) => (
   <ul className="stagger grid border-t border-rule md:grid-cols-2">
     {items.map((item) => (
       <Reveal

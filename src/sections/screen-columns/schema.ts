@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { list, object, text, texts, titled, tone } from '#content/fields.ts';
 
-const label = text('in one sentence what the screen shows, for those who do not see it');
+const label = text('in one sentence what the screen shows, for screen readers');
 
 const phone = z.strictObject({
   type: z.literal('phone'),
@@ -22,7 +22,7 @@ const call = z.strictObject({
   label,
   title: text('the title of the call, such as its duration'),
   turns: list('what is said, in order', {
-    who: text('who speaks; the first to speak is at the left'),
+    who: text('who speaks; the first to speak is on the left'),
     text: text('what is said'),
   }),
 });
@@ -31,7 +31,7 @@ const window = z.strictObject({
   type: z.literal('window'),
   label,
   title: text('the title of the window'),
-  aside: text('a few words at the right of the title, or leave it out').optional(),
+  aside: text('a few words on the right of the title, or leave it out').optional(),
   rows: list('the rows of the window', {
     number: text('the number of the row'),
     title: text('what the row is about'),

@@ -1,10 +1,10 @@
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 import { ProductScreen } from './product-screen.tsx';
 
-export default inTitledBand<'screen-columns'>(({ items, featuresTitle, devicesTitle }) => (
+export default withTitledBand<'screen-columns'>(({ items, featuresTitle, devicesTitle }) => (
   <ul className="stagger grid gap-x-2 gap-y-14 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto_1fr_auto]">
     {items.map((item) => (
       <Reveal
@@ -16,7 +16,7 @@ export default inTitledBand<'screen-columns'>(({ items, featuresTitle, devicesTi
           className={classes(
             `band-${item.tone}`,
             'flex h-[440px] flex-col justify-center overflow-hidden rounded-md px-6 pt-8',
-            // A phone is taller than its frame: its lower end is cut off.
+            // A phone is taller than its frame, which clips its lower end.
             item.screen.type === 'phone' ? 'justify-start' : 'pb-8',
           )}
         >

@@ -1,6 +1,6 @@
 /**
- * Small pictures of a shop-floor system, each beside words that say the same, so they are silent to assistive
- * technology. All on one grid of 480 by 168.
+ * Small pictures of a shop-floor system on a 480 by 168 grid. Hidden from assistive technology, because the text beside them says
+ * the same.
  */
 import type { ReactNode } from 'react';
 import type { SectionProps } from '#generated/section-props.ts';
@@ -70,11 +70,11 @@ function LotTree({ lots, suspect, product, shipped }: DataOf<'lots'>) {
             className={row === suspect ? 'stroke-bronze-500' : 'stroke-steel-400'}
             strokeWidth="2"
           />
-          <Node x={0} y={row * 59} width={150} text={lot} hot={row === suspect} />
+          <Node x={0} y={row * 59} width={150} text={lot} highlighted={row === suspect} />
         </g>
       ))}
-      <Node x={184} y={59} width={146} text={product} hot />
-      <Node x={350} y={59} width={130} text={shipped} hot small />
+      <Node x={184} y={59} width={146} text={product} highlighted />
+      <Node x={350} y={59} width={130} text={shipped} highlighted small />
     </Detail>
   );
 }
@@ -84,24 +84,24 @@ interface NodeProps {
   readonly y: number;
   readonly width: number;
   readonly text: string;
-  readonly hot?: boolean;
+  readonly highlighted?: boolean;
   readonly small?: boolean;
 }
 
-function Node({ x, y, width, text, hot, small }: NodeProps) {
+function Node({ x, y, width, text, highlighted, small }: NodeProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect
         width={width}
         height="50"
         strokeWidth="1.5"
-        className={hot ? 'fill-bronze-100 stroke-bronze-500' : 'fill-white stroke-steel-400'}
+        className={highlighted ? 'fill-bronze-100 stroke-bronze-500' : 'fill-white stroke-steel-400'}
       />
       <text
         x={width / 2}
         y="30"
         textAnchor="middle"
-        className={classes(small ? 'text-[12.5px]' : 'text-[14px]', hot && 'font-semibold')}
+        className={classes(small ? 'text-[12.5px]' : 'text-[14px]', highlighted && 'font-semibold')}
       >
         {text}
       </text>

@@ -1,9 +1,9 @@
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 import { ScreenPicture } from './pictures.tsx';
 
-export default inTitledBand<'screen-details'>(({ items }) => (
+export default withTitledBand<'screen-details'>(({ items }) => (
   <ul className="stagger grid gap-2 md:grid-cols-2">
     {items.map((item) => (
       <Reveal as="li" key={item.title} className="band-white flex flex-col rounded-md">

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actions, anchor, mediaPicture, object, scene, stat, text } from '#content/fields.ts';
 
 export const schema = object(
-  'An opening of three stages, which change while the page scrolls: one drawing as a plan, as a model and at work.',
+  'A hero of three stages, which change while the page scrolls: one drawing as a plan, as a model and in operation.',
   {
     scene,
     stages: z
@@ -13,7 +13,7 @@ export const schema = object(
           lead: text('one or two sentences under the heading'),
           actions: actions.optional(),
           stat: stat.describe('a figure under the text').optional(),
-          alt: text('in a few words what the drawing shows, for those who do not see it'),
+          alt: text('in a few words what the drawing shows, for screen readers'),
           picture: mediaPicture.describe('a photograph in place of the drawing').optional(),
         }),
       )

@@ -8,7 +8,7 @@ import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { arrowDown } from '#ui/icons.ts';
 import { Picture } from '#ui/picture.tsx';
-import { usePageArea } from '../parts/page-shown.ts';
+import { usePageArea } from '../parts/current-page.ts';
 import { HeroSlide } from './hero-slide.tsx';
 
 type Data = SectionProps<'scroll-hero'>;
@@ -16,7 +16,7 @@ type Data = SectionProps<'scroll-hero'>;
 /** Id of the drawing that all stages share. */
 const plant = 'plant';
 
-/** One for each stage, as in the style sheet. */
+/** The skin of each stage, in the order of the style sheet. */
 const skins = ['drawn', 'built', 'run'] as const;
 
 /**
@@ -34,7 +34,7 @@ export default function ScrollHero({ scene, stages, next }: Data) {
               stage={stages[index]!}
               skin={skin}
               scene={scene}
-              opens={index === 0}
+              eager={index === 0}
               drawn={index === firstDrawn}
             />
           </div>
@@ -50,7 +50,7 @@ export default function ScrollHero({ scene, stages, next }: Data) {
             />
           ))}
           <div className="hero-bar">
-            {/* Leaves space for the cookie button at the left. */}
+            {/* Leaves space for the cookie button on the left. */}
             <div className="wrap flex items-end justify-end gap-5 max-lg:pl-23 lg:gap-10">
               <ol className="hero-steps">
                 {stages.map(({ label }, index) => (
@@ -82,18 +82,18 @@ interface StageArtProps {
   readonly stage: Data['stages'][number];
   readonly skin: Skin;
   readonly scene: Data['scene'];
-  /** The first stage, which is loaded eagerly. */
-  readonly opens: boolean;
+  /** Loads the picture eagerly; set for the first stage. */
+  readonly eager: boolean;
   /** Contains the drawing; the other stages reference it. */
   readonly drawn: boolean;
 }
 
-function StageArt({ stage: { alt, picture }, skin, scene, opens, drawn }: StageArtProps) {
+function StageArt({ stage: { alt, picture }, skin, scene, eager, drawn }: StageArtProps) {
   const area = usePageArea();
   if (picture) {
     return (
       <div className="hero-art">
-        <Picture {...mediaPicture(picture, '100vw')} priority={opens} className="size-full object-contain" />
+        <Picture {...mediaPicture(picture, '100vw')} priority={eager} className="size-full object-contain" />
       </div>
     );
   }

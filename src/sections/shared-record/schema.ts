@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entry, list, object, text, texts, titled } from '#content/fields.ts';
 
-export const schema = object('Four systems around the one record that joins them.', {
+export const schema = object('Four systems around the record that they share.', {
   ...titled,
   systems: z
     .array(
@@ -13,7 +13,7 @@ export const schema = object('Four systems around the one record that joins them
     .length(4)
     .describe('four systems, two for each side'),
   record: object('the record in the middle', {
-    alt: text('what the record shows, for those who do not see it'),
+    alt: text('what the record shows, for screen readers'),
     title: text('the title of the record'),
     fields: list('the fields of the record', {
       name: text('the name of the field'),

@@ -3,7 +3,7 @@ import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { AppWindow } from '../parts/screen.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
 type Data = SectionProps<'shared-record'>;
 
@@ -14,7 +14,7 @@ const places = [
   'lg:col-start-3 lg:row-start-2',
 ];
 
-export default inTitledBand<'shared-record'>(({ systems, record }) => (
+export default withTitledBand<'shared-record'>(({ systems, record }) => (
   <div className="grid gap-2 lg:grid-cols-[1fr_380px_1fr] lg:gap-x-10">
     <Reveal className="flex items-center lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <div className="w-full">

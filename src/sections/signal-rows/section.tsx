@@ -2,11 +2,11 @@ import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { TagList } from '../parts/tag-list.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
 type Chart = SectionProps<'signal-rows'>['items'][number]['chart'];
 
-export default inTitledBand<'signal-rows'>(({ items }) => (
+export default withTitledBand<'signal-rows'>(({ items }) => (
   <ul className="grid gap-14 lg:gap-20">
     {items.map((item, index) => (
       <Reveal as="li" key={item.title} className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-12">

@@ -2,7 +2,7 @@ import type { SectionProps } from '#generated/section-props.ts';
 import { Screen } from '../parts/screen.tsx';
 import { Signature } from '../parts/signature.tsx';
 
-/** A proof of delivery as a sheet of paper: lines, evidence, signature, state. */
+/** A mockup of a proof of delivery on paper: lines, evidence, signature, state. */
 export function ProofDocument({
   document,
 }: {

@@ -7,7 +7,7 @@ export const schema = object(
     ...titled,
     note: text('one or two sentences under the heading'),
     document: object('the sheet of paper', {
-      label: text('in one sentence what the sheet shows, for those who do not see it'),
+      label: text('in one sentence what the sheet shows, for screen readers'),
       heading: text('the heading of the sheet'),
       number: text('the number of the sheet'),
       state: text('its state, in a few words'),

@@ -1,9 +1,9 @@
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'spec-columns'>(({ items, area, skin = 'drawn' }) => (
+export default withTitledBand<'spec-columns'>(({ items, area, skin = 'drawn' }) => (
   <ul className="stagger grid border-t-[1.5px] border-ink-900 lg:auto-cols-fr lg:grid-flow-col">
     {items.map((column) => (
       <Reveal

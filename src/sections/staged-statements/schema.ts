@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { drawingArea, link, list, object, skin, spot, stat, text, titled } from '#content/fields.ts';
 
 export const schema = object(
-  'Statements side by side, each with a drawing: one object as a plan, as a model and at work.',
+  'Statements side by side, each with a drawing: one object as a plan, as a model and in operation.',
   {
     ...titled,
-    items: list('a list of statements, three as a rule', {
+    items: list('a list of statements, usually three', {
       title: text('what the statement is, such as "Vision"'),
       text: text('the statement, one sentence'),
       details: text('one or two sentences about it'),

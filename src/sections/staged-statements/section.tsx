@@ -4,11 +4,11 @@ import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { ActionLink } from '../parts/actions.tsx';
 import { PageSpot } from '../parts/page-spot.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
 const grounds: Record<Skin, Tone> = { drawn: 'paper', built: 'steel', run: 'ink' };
 
-export default inTitledBand<'staged-statements'>(({ items, links, area }) => (
+export default withTitledBand<'staged-statements'>(({ items, links, area }) => (
   <>
     <ul className="stagger grid gap-x-2 gap-y-10 lg:grid-cols-3 print:grid-cols-3">
       {items.map((item) => (

@@ -1,6 +1,6 @@
 import { StatBand } from '../parts/stat-band.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'stat-band'>(({ stats, columns }) => (
+export default withTitledBand<'stat-band'>(({ stats, columns }) => (
   <StatBand stats={stats} className={columns && 'md:grid-cols-3'} />
 ));

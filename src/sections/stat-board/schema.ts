@@ -9,7 +9,7 @@ export const schema = object(
       value: text('the figure, such as "20"'),
       label: text('what it counts'),
     }),
-    stats: z.array(stat).min(1).describe('a list of other figures, six as a rule'),
+    stats: z.array(stat).min(1).describe('a list of other figures, usually six'),
     note: text('what the figures are made of'),
   },
 );

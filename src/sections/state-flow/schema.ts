@@ -7,7 +7,7 @@ const line = z.strictObject({
 });
 
 export const schema = object(
-  'Four steps of one record, which shows its state at each; what fails a check takes the dashed road and rejoins.',
+  'Four steps of one record, which shows its state at each; what fails a check takes the dashed branch and rejoins.',
   {
     ...titled,
     steps: z
@@ -21,11 +21,11 @@ export const schema = object(
       )
       .length(4)
       .describe('four steps'),
-    branch: object('the road beside the main one, from the second step to the third', {
+    branch: object('the branch beside the main path, from the second step to the third', {
       leaves: text('the word where it leaves the second step'),
       rejoins: text('the word where it rejoins the third step'),
       ...entry('a short title'),
-      line: line.describe('the line of the record that comes here'),
+      line: line.describe('the line of the record that takes the branch'),
     }),
   },
 );

@@ -1,12 +1,12 @@
 import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
 type Data = SectionProps<'state-flow'>;
 type Line = Data['branch']['line'];
 
-export default inTitledBand<'state-flow'>(({ steps, branch }) => (
+export default withTitledBand<'state-flow'>(({ steps, branch }) => (
   <>
     <ol className="stagger grid gap-y-6 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-0">
       {steps.map((step, index) => (

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { entry, list, object, stat, target, titled } from '#content/fields.ts';
 
 export const schema = object(
-  'The figures that a claim rests on, and the fields of work behind them, each a way to its page.',
+  'Figures that support a claim, and the fields of work behind them, each with a link to its page.',
   {
     ...titled,
     stats: z.array(stat).min(1).describe('a list of figures'),
-    items: list('a list of fields of work, four as a rule', {
+    items: list('a list of fields of work, usually four', {
       ...entry('the name of the field', 'one sentence'),
       to: target,
     }),

@@ -5,9 +5,9 @@ import { arrowRight } from '#ui/icons.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { targetProps } from '../parts/actions.tsx';
 import { StatBand } from '../parts/stat-band.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'stats-and-links'>(({ stats, items }) => (
+export default withTitledBand<'stats-and-links'>(({ stats, items }) => (
   <>
     <StatBand stats={stats} className="mb-16" />
     <ul className="stagger grid border-t-[1.5px] border-current sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-4">

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { list, object, text, texts, titled } from '#content/fields.ts';
 
 export const schema = object(
-  'Steps on a common calendar, one after the other: when each is, its work, and what is handed over at its end.',
+  'Consecutive steps on a calendar of weeks: when each takes place, its work, and what is handed over at its end.',
   {
     ...titled,
     items: list('the steps in order', {

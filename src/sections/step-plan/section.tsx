@@ -1,9 +1,9 @@
 import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'step-plan'>(({ items, resultLabel }) => (
+export default withTitledBand<'step-plan'>(({ items, resultLabel }) => (
   <ol>
     {items.map((step, index) => (
       <Reveal as="li" key={step.title} className="not-last:pb-12 lg:not-last:pb-16">
@@ -41,7 +41,7 @@ interface WeekBarProps {
   readonly total: number;
 }
 
-/** All weeks as a thin line, this step's as a thick one. The weeks stand in words below. */
+/** All weeks as a thin line, those of this step as a thick one. Decorative: the text below states the weeks. */
 function WeekBar({ before, weeks, total }: WeekBarProps) {
   return (
     <svg

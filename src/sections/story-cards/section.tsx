@@ -1,8 +1,8 @@
 import { Spot } from '#art/spot.tsx';
 import { Reveal } from '#ui/reveal.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'story-cards'>(({ items, area = 'company' }) => (
+export default withTitledBand<'story-cards'>(({ items, area = 'company' }) => (
   <ul className="stagger grid gap-2 lg:grid-cols-3">
     {items.map((story) => (
       <Reveal as="li" key={story.label} className="band-white flex flex-col overflow-hidden rounded-md">

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entry, list, object, point, titled } from '#content/fields.ts';
 
 export const schema = object(
-  'One thing that passes through three systems: lanes are the systems, tiles the steps, the line its path.',
+  'A process through three systems: the lanes are the systems, the tiles the steps, the line the path.',
   {
     ...titled,
     lanes: z.array(point).length(3).describe('three lanes, from top to bottom'),

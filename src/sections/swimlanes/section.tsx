@@ -1,7 +1,7 @@
 import type { SectionProps } from '#generated/section-props.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
 type Data = SectionProps<'swimlanes'>;
 
@@ -15,7 +15,7 @@ const columnStarts = [
   'lg:col-start-7',
 ];
 
-export default inTitledBand<'swimlanes'>(({ lanes, steps }) => (
+export default withTitledBand<'swimlanes'>(({ lanes, steps }) => (
   <div className="grid gap-y-10 lg:grid-cols-[minmax(260px,2.4fr)_repeat(6,minmax(0,1fr))] lg:grid-rows-3 lg:gap-y-0">
     {lanes.map((lane, row) => (
       <Reveal

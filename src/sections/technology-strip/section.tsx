@@ -1,7 +1,7 @@
 import { Reveal } from '#ui/reveal.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'technology-strip'>(({ items }) => (
+export default withTitledBand<'technology-strip'>(({ items }) => (
   <ul className="stagger grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
     {items.map((item) => (
       <Reveal as="li" key={item.title} className="border-t-[1.5px] border-ink-900 pt-7">

@@ -1,5 +1,5 @@
 import { object, text } from '#content/fields.ts';
 
 export const schema = object('The quotes of content/lists/testimonials.json, one after the other.', {
-  title: text('what the quotes are about, for those who do not see them'),
+  title: text('the heading of the quotes, for screen readers'),
 });

@@ -15,7 +15,7 @@ export default function TestimonialsSection({ title }: SectionProps<'testimonial
   );
 }
 
-/** Drawn portraits are 4 wide and 5 high; others are cut to that. */
+/** Drawn portraits have an aspect ratio of 4:5; photographs are cropped to it. */
 function withPortraits() {
   return lists.testimonials.map(({ image, ...testimonial }) => ({
     ...testimonial,

@@ -1,12 +1,12 @@
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-/** How much time a column looks at, as the length of its bar. */
-const reach = ['w-full', 'w-[52%]', 'w-[24%]', 'w-[8%]'];
+/** The width of the bar for each horizon. */
+const barWidths = ['w-full', 'w-[52%]', 'w-[24%]', 'w-[8%]'];
 
-export default inTitledBand<'time-horizons'>(({ items }) => (
+export default withTitledBand<'time-horizons'>(({ items }) => (
   <ol className="stagger grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-4">
     {items.map((item, index) => (
       <Reveal as="li" key={item.title} className="flex flex-col">
@@ -14,7 +14,7 @@ export default inTitledBand<'time-horizons'>(({ items }) => (
           {item.horizon}
         </p>
         <div aria-hidden="true" className="mt-5 mb-8 h-3 border-b border-ink-900">
-          <div className={classes('h-full bg-area', reach[index])} />
+          <div className={classes('h-full bg-area', barWidths[index])} />
         </div>
         <h3>{item.title}</h3>
         <p className="mt-3 text-muted">{item.description}</p>

@@ -1,7 +1,7 @@
 import { Reveal } from '#ui/reveal.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'timeline'>(({ milestones }) => (
+export default withTitledBand<'timeline'>(({ milestones }) => (
   <ol className="relative grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:gap-x-6 lg:border-t-[1.5px] lg:border-current lg:pt-0">
     {milestones.map((milestone) => (
       <Reveal

@@ -1,7 +1,7 @@
 import { entry, list, object, page, spot, titled } from '#content/fields.ts';
 
 export const schema = object(
-  'Topics in two columns, each a small drawing, a sentence and the way to its page.',
+  'Topics in two columns, each with a small drawing, a sentence and a link to its page.',
   {
     ...titled,
     items: list('a list of topics', {

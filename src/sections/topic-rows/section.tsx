@@ -4,9 +4,9 @@ import { Anchor } from '#ui/anchor.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { arrowRight } from '#ui/icons.ts';
 import { Reveal } from '#ui/reveal.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default inTitledBand<'topic-rows'>(({ items }) => (
+export default withTitledBand<'topic-rows'>(({ items }) => (
   <ul className="stagger grid gap-x-16 lg:grid-cols-2">
     {items
       .filter(({ page }) => isOn(page))

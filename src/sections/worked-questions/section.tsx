@@ -2,11 +2,11 @@ import type { SectionProps } from '#generated/section-props.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from '../parts/bullet-list.tsx';
 import { TagList } from '../parts/tag-list.tsx';
-import { inTitledBand } from '../parts/titled-band.tsx';
+import { withTitledBand } from '../parts/titled-band.tsx';
 
 type Data = SectionProps<'worked-questions'>;
 
-export default inTitledBand<'worked-questions'>(({ items, labels }) => (
+export default withTitledBand<'worked-questions'>(({ items, labels }) => (
   <ul className="grid gap-y-16 lg:gap-y-20">
     {items.map((item) => (
       <Reveal as="li" key={item.title} className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
