@@ -9,8 +9,8 @@ import { closingLook } from '#site/looks.ts';
 import { isOn, pages } from '#site/pages.ts';
 import { printedUrl } from '#site/title.ts';
 import { editionOf } from './edition.ts';
+import { sectionOf } from './embedded-section.tsx';
 import { sectionId } from './plan.ts';
-import { sectionOf } from './section-on-paper.tsx';
 
 interface ClosingProps {
   readonly record: DocumentRecord;
@@ -29,7 +29,7 @@ export function Closing({ record }: ClosingProps) {
           <h2>{title}</h2>
           <p>{text}</p>
           <ul className="doc-actions">
-            {actions.filter(leadsOn).map((action) => (
+            {actions.filter(hasPrintableTarget).map((action) => (
               <li key={action.label}>
                 <a href={printedUrl(addressOf(action.to))}>{action.label}</a>
               </li>
@@ -68,8 +68,8 @@ export function Closing({ record }: ClosingProps) {
   );
 }
 
-/** Leaves out links to documents, to anchors of the web page, and to pages that are switched off. */
-function leadsOn({ to }: LinkRecord): boolean {
+/** False for links to documents, to anchors of the web page, and to pages that are switched off. */
+function hasPrintableTarget({ to }: LinkRecord): boolean {
   return 'url' in to || ('page' in to && isOn(to.page));
 }
 

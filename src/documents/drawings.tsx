@@ -14,11 +14,11 @@ const brand = import.meta.glob<string>('../generated/art/brand/wordmark*.svg', {
 });
 
 /** Drawings have the colors of the page's area. */
-export interface InArea {
+export interface AreaProps {
   readonly area: ArtArea;
 }
 
-interface SpotDrawingProps extends InArea {
+interface SpotDrawingProps extends AreaProps {
   readonly name: SpotPicture;
   readonly skin: Skin;
   readonly className: string;

@@ -208,7 +208,7 @@ Figures:
     ]);
   });
 
-  it('may have the line endings of Windows', () => {
+  it('may have Windows line endings', () => {
     const { problems, plan } = parseDocument(
       'a.md',
       `${front}# A\n\nText.\n`.replaceAll('\n', '\r\n'),
@@ -240,7 +240,7 @@ describe('a mistake is reported with its line', () => {
   it('in a table: a row with too few cells, wrong widths, an unknown kind, no caption', () => {
     const table = '| A | B |\n|---|---|\n| 1 | 2 |\n';
     expect(problemsOf(`# A\n\nTable: B\nWidths: 20, 70\n\n${table}| 1 |`)).toEqual([
-      '18: This row has 1 cell, the table has 2 columns. Write | between cells, \\| for the sign itself, and leave a line empty below the table.',
+      '18: This row has 1 cell, the table has 2 columns. Write | between cells, \\| for a literal |, and leave a line empty below the table.',
       '13: Write the width of each of the 2 columns in percent. Together they are 100; here they are 2 widths with the sum 90.',
     ]);
     expect(problemsOf(`# A\n\nText.\n\nTabel: B\n\n${table}`)).toEqual([
@@ -258,7 +258,7 @@ describe('a mistake is reported with its line', () => {
     const schedule = `Schedule: B\nColumns: W1, W2\n\n| Task | Detail | From | To |\n|---|---|---|---|\n| T | | W1 | W3 |\n| U | | W2 | W1 |`;
     expect(problemsOf(`# A\n\n${schedule}`)).toEqual([
       '17: There is no column "W3". Did you mean "W1"?',
-      '18: The bar begins at "W2" and ends before, at "W1".',
+      '18: The bar starts at "W2" but ends earlier, at "W1". Swap the two.',
     ]);
     expect(problemsOf('# A\n\nRACI: B\n\n| Activity | Lead |\n|---|---|\n| Decide | X |')).toEqual([
       '16: "X" is not a RACI code. Write R, A, C, I, A/R, -.',
@@ -300,7 +300,7 @@ describe('a mistake is reported with its line', () => {
 
   it('in a text, where Markdown would be lost', () => {
     expect(problemsOf('# A\n\nThis is **bold**.')).toEqual([
-      '12: "**bold**" cannot be printed here: this text has no bold, italics, links or pictures. Write it as plain text, with \\ before a sign that is meant as such.',
+      '12: "**bold**" cannot be printed here: this text has no bold, italics, links or pictures. Write it as plain text, with \\ before special characters.',
     ]);
     expect(problemsOf('# A\n\n1. Back up.\n\n> Text.')).toEqual([
       '12: Begin the step with its title in bold: "1. **Title.** What to do."',

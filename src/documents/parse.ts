@@ -1,6 +1,6 @@
 /**
- * Makes the plan of a document from its Markdown. The notation is described in docs/editing.md. Problems are sentences with file
- * and line; all of them are returned, not only the first. Runs in Node, when src/generated is written.
+ * Parses the Markdown of a document into its plan. docs/editing.md describes the notation. Problems are messages with file and
+ * line; all of them are returned, not only the first. Runs in Node, when src/generated is written.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -10,7 +10,7 @@ import type { DocumentRecord } from '#content/documents.ts';
 import type { Facts } from '#content/placeholders.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { type PageKinds, readFrontMatter } from './markdown/front-matter.ts';
-import { Reader, thereIsNo } from './markdown/reader.ts';
+import { Reader, unknownNameMessage } from './markdown/reader.ts';
 import { labelIn, readLabeledTable, type TableLabel, tableNames } from './markdown/tables.ts';
 
 export interface KnownContent {
@@ -55,7 +55,7 @@ export function parseDocument(file: string, source: string, known: KnownContent)
   };
 }
 
-/** A section while its blocks are read. */
+/** A section whose blocks are still being parsed. */
 interface OpenSection {
   readonly title: string;
   note?: string;
@@ -80,8 +80,8 @@ class BodyParser {
   private readonly page: string;
   private readonly sheets: PlannedSection[][] = [[]];
   private section: OpenSection | undefined;
-  /** Where the section begins, and how many problems were found before it. */
-  private begin = { line: 0, problems: 0 };
+  /** The start of the open section, and how many problems were found before it. */
+  private sectionStart = { line: 0, problems: 0 };
   /** A title "###" waits for the list below it. */
   private title: { readonly text: string; readonly line: number } | undefined;
   /** A line "Table: ..." waits for the table below it. */
@@ -104,7 +104,7 @@ class BodyParser {
     return this.sheets;
   }
 
-  /** Headings and lines between pages change what is open; other tokens are blocks. */
+  /** Headings and page breaks change the parser state; other tokens return a block. */
   private read({ token, line }: PlacedToken, next: Token | undefined): Block | undefined {
     if (token.type !== 'list') this.expectList();
     switch (token.type) {
@@ -137,7 +137,7 @@ class BodyParser {
       if (this.sheets.flat().some((other) => 'title' in other && other.title === text))
         this.reader.problem(line, `There is another section "${text}". Write another heading.`);
       this.section = { title: text, blocks: [] };
-      this.begin = { line, problems: this.reader.problems.length };
+      this.sectionStart = { line, problems: this.reader.problems.length };
       this.sheets.at(-1)?.push(this.section);
     } else if (depth === 3) {
       this.title = { text, line };
@@ -196,10 +196,10 @@ class BodyParser {
         `"${firstLineOf(text)}" is not complete. Write "::: section" and a kind of section, and leave a line empty below.`,
       );
     if (!DIRECTIVES.includes(directive))
-      return this.reader.problem(line, thereIsNo('directive', directive, DIRECTIVES));
+      return this.reader.problem(line, unknownNameMessage('directive', directive, DIRECTIVES));
     const { pages, printable } = this.known;
     if (!printable.includes(kind))
-      return this.reader.problem(line, thereIsNo('kind of section for print', kind, printable));
+      return this.reader.problem(line, unknownNameMessage('kind of section for print', kind, printable));
     if (pages[this.page]?.includes(kind) === false)
       return this.reader.problem(line, `The page "${this.page}" has no section "${kind}".`);
     if (directive === 'part') return { kind: 'part', section: kind };
@@ -270,7 +270,7 @@ class BodyParser {
     return { kind: 'note', title, text: this.reader.text(others, line) };
   }
 
-  /** Paragraphs in a row are one block, and so are lists in a row. */
+  /** Merges consecutive paragraphs into one block, and consecutive lists into another. */
   private add(block: Block, line: number): void {
     const section = this.openSection(line);
     if (!section) return;
@@ -295,10 +295,13 @@ class BodyParser {
   }
 
   private endSection(): void {
-    // What could not be read is something.
-    const isRead = this.begin.problems === this.reader.problems.length;
-    if (this.section?.blocks.length === 0 && isRead)
-      this.reader.problem(this.begin.line, `There is nothing under the heading "${this.section.title}".`);
+    // A section whose content could not be parsed is not empty.
+    const isParsed = this.sectionStart.problems === this.reader.problems.length;
+    if (this.section?.blocks.length === 0 && isParsed)
+      this.reader.problem(
+        this.sectionStart.line,
+        `There is nothing under the heading "${this.section.title}".`,
+      );
     this.section = undefined;
   }
 
@@ -312,7 +315,7 @@ class BodyParser {
   }
 }
 
-/** Nothing but its title. */
+/** True if the section has nothing but a title. */
 function isEmpty({ note, blocks }: OpenSection): boolean {
   return note === undefined && blocks.length === 0;
 }

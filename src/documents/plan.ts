@@ -8,7 +8,7 @@ export function planOf({ file }: Pick<DocumentRecord, 'file'>): DocumentPlan {
   return plan;
 }
 
-/** The number of printed pages, with the cover and the last one. */
+/** The number of printed pages, including the cover and the last page. */
 export function sheetCount(record: DocumentRecord): number {
   return planOf(record).sheets.length + 2;
 }

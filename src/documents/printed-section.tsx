@@ -1,8 +1,8 @@
 import type { PlannedSection } from '#content/document-plan.ts';
 import type { PageId } from '#generated/page-id.ts';
+import { EmbeddedSection, sectionOf } from './embedded-section.tsx';
 import { Blocks } from './parts/blocks.tsx';
 import { sectionId } from './plan.ts';
-import { SectionOnPaper, sectionOf } from './section-on-paper.tsx';
 
 interface PrintedSectionProps {
   readonly section: PlannedSection;
@@ -34,12 +34,12 @@ export function headOf(section: PlannedSection, page: PageId): SectionHead {
 }
 
 function Body({ section, page }: PrintedSectionProps) {
-  if ('section' in section) return <SectionOnPaper page={page} kind={section.section} />;
+  if ('section' in section) return <EmbeddedSection page={page} kind={section.section} />;
   const blocks = <Blocks blocks={section.blocks} page={page} />;
   if (section.beside === undefined) return blocks;
   return (
     <div className="doc-beside">
-      <SectionOnPaper page={page} kind={section.beside} />
+      <EmbeddedSection page={page} kind={section.beside} />
       {blocks}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { SectionProps } from '#generated/section-props.ts';
 
-/** Levels side by side, with the recommended one tinted. */
+/** The highlighted column is tinted. */
 export default function ComparisonTable({
   caption,
   columns,

@@ -3,7 +3,7 @@ import { Bar } from '../parts/bars.tsx';
 
 const day = 24;
 
-/** Who is at work in each of the 24 hours. The bars are a picture; the words above them say the same. */
+/** The bars are decorative: the text above them says the same. */
 export default function DayChart({ caption, rows, ticks, marker, footnote }: SectionProps<'day-chart'>) {
   return (
     <div className="doc-duty">
@@ -23,7 +23,7 @@ export default function DayChart({ caption, rows, ticks, marker, footnote }: Sec
             </p>
             <Bar
               total={day}
-              ranges={bars.flatMap(withinOneDay)}
+              ranges={bars.flatMap(splitAtMidnight)}
               className={stressed ? 'doc-bar-straw' : undefined}
             />
           </li>
@@ -42,8 +42,8 @@ export default function DayChart({ caption, rows, ticks, marker, footnote }: Sec
   );
 }
 
-/** A shift past midnight is two bars. */
-function withinOneDay({ from, to }: { readonly from: number; readonly to: number }) {
+/** Splits a bar that runs past midnight into two. */
+function splitAtMidnight({ from, to }: { readonly from: number; readonly to: number }) {
   if (from < to) return [{ from, to }];
   return [
     { from: 0, to },

@@ -3,7 +3,6 @@ import { Bullets } from '../parts/bullets.tsx';
 
 type Plans = SectionProps<'deployment-plans'>;
 
-/** Places a product can live, side by side, each with a plan of what it serves. */
 export default function DeploymentPlans({ items, product }: Plans) {
   return (
     <ul className="doc-cards doc-columns-2">
@@ -19,7 +18,7 @@ export default function DeploymentPlans({ items, product }: Plans) {
   );
 }
 
-/** The description says the same in words. */
+/** Decorative: the description says the same. */
 function Plan({ plan, product }: { readonly plan: Plans['items'][number]; readonly product: string }) {
   return (
     <div className="doc-plan" aria-hidden="true">

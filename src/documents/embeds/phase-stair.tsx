@@ -1,9 +1,9 @@
 import type { SectionProps } from '#generated/section-props.ts';
-import { type InArea, SpotDrawing } from '../drawings.tsx';
+import { type AreaProps, SpotDrawing } from '../drawings.tsx';
 import { Bullets } from '../parts/bullets.tsx';
 
 /** Phases as rows: the drawing and the time, what is done, and the condition that ends it. */
-export default function PhaseStair({ items, endLabel, area }: SectionProps<'phase-stair'> & InArea) {
+export default function PhaseStair({ items, endLabel, area }: SectionProps<'phase-stair'> & AreaProps) {
   return (
     <ol className="doc-rows">
       {items.map(({ title, when, description, activities, end, spot }) => (

@@ -1,19 +1,18 @@
 import type { SectionProps } from '#generated/section-props.ts';
-import { type InArea, SpotDrawing } from '../drawings.tsx';
+import { type AreaProps, SpotDrawing } from '../drawings.tsx';
 
 const looks = {
   planned: { tone: 'tint', skin: 'drawn' },
   actual: { tone: 'deep', skin: 'run' },
 } as const;
 
-/** One line drawn and the same line running, with the same readings under each. */
 export default function PlanAndActual({
   planned,
   actual,
   readings,
   conclusion,
   area,
-}: SectionProps<'plan-and-actual'> & InArea) {
+}: SectionProps<'plan-and-actual'> & AreaProps) {
   const sides = [
     { side: 'planned', ...planned },
     { side: 'actual', ...actual },

@@ -1,7 +1,7 @@
 import type { SectionProps } from '#generated/section-props.ts';
 import { ProductScreen } from '#sections/screen-columns/product-screen.tsx';
 import { Bullets } from '../parts/bullets.tsx';
-import { ScreenOnPaper } from '../parts/figures.tsx';
+import { PrintedScreen } from '../parts/figures.tsx';
 
 /** Ways to use one product, side by side, each with its screen. */
 export default function ScreenColumns({
@@ -13,9 +13,9 @@ export default function ScreenColumns({
     <ul className="doc-cards doc-columns-3">
       {items.map((item) => (
         <li key={item.title} className="doc-card">
-          <ScreenOnPaper className="doc-screen-tile">
+          <PrintedScreen className="doc-screen-tile">
             <ProductScreen screen={item.screen} />
-          </ScreenOnPaper>
+          </PrintedScreen>
           <p className="doc-label">{item.subtitle}</p>
           <h3>{item.title}</h3>
           <p>{item.description}</p>

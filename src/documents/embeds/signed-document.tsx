@@ -1,12 +1,12 @@
 import type { SectionProps } from '#generated/section-props.ts';
 import { ProofDocument } from '#sections/signed-document/proof-document.tsx';
-import { ScreenOnPaper } from '../parts/figures.tsx';
+import { PrintedScreen } from '../parts/figures.tsx';
 
 /** The signed sheet as on the web page, scaled down. */
 export default function SignedDocument({ document }: SectionProps<'signed-document'>) {
   return (
-    <ScreenOnPaper className="doc-screen-field">
+    <PrintedScreen className="doc-screen-field">
       <ProofDocument document={document} />
-    </ScreenOnPaper>
+    </PrintedScreen>
   );
 }

@@ -4,7 +4,7 @@ import { documentTexts } from '#generated/texts/site.ts';
 
 type Flow = SectionProps<'state-flow'>;
 
-/** One record from step to step, with its state at each; the disputed line leaves after the second and rejoins. */
+/** A record with its state after each step; the branch leaves after the second step and rejoins. */
 export default function StateFlow({ steps, branch }: Flow) {
   return (
     <ol className="doc-flow">

@@ -1,12 +1,12 @@
 import { day } from '#content/fields.ts';
 import { computed, type Facts, PlaceholderError } from '#content/placeholders.ts';
-import { type Reader, thereIsNo } from './reader.ts';
+import { type Reader, unknownNameMessage } from './reader.ts';
 
 const FIELDS = ['page', 'kind', 'version', 'date', 'lead'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Amounts of the document's own, such as "document.price: 24 * rates.developer", which its text uses like facts. */
-const OWN_AMOUNT = /^document\.[A-Za-z]\w*$/;
+/** Amounts that the document defines, such as "document.price: 24 * rates.developer". Its text uses them like facts. */
+const DOCUMENT_AMOUNT = /^document\.[A-Za-z]\w*$/;
 
 /** The kinds of sections of each page, by its id. */
 export type PageKinds = Readonly<Record<string, readonly string[]>>;
@@ -18,7 +18,7 @@ export interface FrontMatter {
   readonly bodyLine: number;
 }
 
-/** Reads the lines "name: value" at the top of a document. Adds its amounts to the reader's facts. */
+/** Reads the front matter of a document. Adds its amounts to the facts of the reader. */
 export function readFrontMatter(source: string, pages: PageKinds, reader: Reader): FrontMatter {
   const [, head, body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   if (head === undefined)
@@ -29,10 +29,11 @@ export function readFrontMatter(source: string, pages: PageKinds, reader: Reader
     const line = index + 2;
     const [, name, value] = /^([\w.]+): *(.*)$/.exec(text) ?? [];
     if (name === undefined || value === undefined)
-      reader.problem(line, `"${text}" is no field. Write a name, a colon and a value: "kind: Brochure".`);
-    else if (OWN_AMOUNT.test(name)) reader.facts = { ...reader.facts, [name]: amount(value, line, reader) };
+      reader.problem(line, `"${text}" is not a field. Write a name, a colon and a value: "kind: Brochure".`);
+    else if (DOCUMENT_AMOUNT.test(name))
+      reader.facts = { ...reader.facts, [name]: amount(value, line, reader) };
     else if (!FIELDS.some((field) => field === name))
-      reader.problem(line, thereIsNo('field', name, [...FIELDS]));
+      reader.problem(line, unknownNameMessage('field', name, [...FIELDS]));
     else found.set(name, { value: value.trim(), line });
   });
   const readField = (field: Field): string => {
@@ -60,7 +61,7 @@ const CLOSING_SECTIONS = ['call-to-action', 'next-pages'];
 
 function checkPage(page: string, line: number, pages: PageKinds, reader: Reader): undefined {
   const kinds = pages[page];
-  if (!kinds) return reader.problem(line, thereIsNo('page', page, Object.keys(pages)));
+  if (!kinds) return reader.problem(line, unknownNameMessage('page', page, Object.keys(pages)));
   for (const kind of CLOSING_SECTIONS)
     if (!kinds.includes(kind))
       reader.problem(

@@ -2,10 +2,10 @@ import { Lexer, type Token } from 'marked';
 import { closestName } from '#content/closest-name.ts';
 import { type Facts, PlaceholderError, resolvePlaceholders } from '#content/placeholders.ts';
 
-/** Stand for braces that are escaped (`\{`), so that they are not read as a fact. */
+/** Replace escaped braces (`\{`), so that they are not parsed as a fact. */
 const BRACES: Readonly<Record<string, string>> = { '{': '\uE000', '}': '\uE001' };
 
-/** Collects the problems of one file, and reads the texts in it. */
+/** Extracts texts from the Markdown of one file, and collects its problems. */
 export class Reader {
   readonly problems: string[] = [];
   readonly file: string;
@@ -16,8 +16,8 @@ export class Reader {
     this.facts = facts;
   }
 
-  problem(line: number, sentence: string): undefined {
-    this.problems.push(`${this.file}:${line}: ${sentence}`);
+  problem(line: number, message: string): undefined {
+    this.problems.push(`${this.file}:${line}: ${message}`);
   }
 
   /** The plain text of Markdown, with facts filled in. */
@@ -29,7 +29,7 @@ export class Reader {
       .trim();
   }
 
-  /** The same for a line that has not been parsed yet. */
+  /** The same for a line of raw Markdown. */
   line(text: string, line: number): string {
     return this.text(Lexer.lexInline(text), line);
   }
@@ -49,11 +49,11 @@ export class Reader {
       .map((token) => {
         if (token.type === 'escape') return BRACES[token.text] ?? token.text;
         if (token.type === 'text' || token.type === 'html') return token.raw;
-        // An address in a text. Markdown makes a link of it.
+        // A bare URL, which Markdown turns into a link.
         if (token.type === 'link' && !token.raw.startsWith('[')) return token.raw;
         this.problem(
           line,
-          `"${token.raw}" cannot be printed here: this text has no bold, italics, links or pictures. Write it as plain text, with \\ before a sign that is meant as such.`,
+          `"${token.raw}" cannot be printed here: this text has no bold, italics, links or pictures. Write it as plain text, with \\ before special characters.`,
         );
         return token.raw;
       })
@@ -62,7 +62,7 @@ export class Reader {
 }
 
 /** 'There is no page "flexpots". Did you mean "flexpod"?' */
-export function thereIsNo(what: string, name: string, known: readonly string[]): string {
+export function unknownNameMessage(what: string, name: string, known: readonly string[]): string {
   const closest = closestName(name, known);
   return `There is no ${what} "${name}". ${closest === undefined ? `Write ${listed(known)}.` : `Did you mean "${closest}"?`}`;
 }

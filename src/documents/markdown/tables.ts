@@ -1,7 +1,7 @@
-/** Tables, and what is written as one: RACI matrices, schedules, charts and figures. The line above a table says which it is. */
+/** Tables and the blocks written as tables: RACI matrices, schedules, charts and figures. The line above a table names its kind. */
 import type { Tokens } from 'marked';
 import { type Block, type RaciCode, raciCodes } from '#content/document-plan.ts';
-import { type Reader, thereIsNo } from './reader.ts';
+import { type Reader, unknownNameMessage } from './reader.ts';
 
 /** "Table: Prices before tax", and below it perhaps "Widths: 20, 80". */
 export interface TableLabel {
@@ -38,7 +38,7 @@ const kinds: Readonly<Record<string, { readonly read: Read; readonly options: re
 
 export const tableNames = Object.keys(kinds);
 
-/** Undefined if the text is no line "Name: caption". Captions may contain facts. */
+/** Undefined if the text does not start with a line "Name: caption". Captions may contain facts. */
 export function labelIn(text: string, line: number): TableLabel | undefined {
   const lines = text.trim().split('\n');
   const [, name, caption = ''] = /^([A-Za-z]+):(?: +(.*))?$/.exec(lines[0] ?? '') ?? [];
@@ -58,12 +58,12 @@ export function readLabeledTable(
 ): Block | undefined {
   const table = cellsOf(token, line, reader);
   const kind = kinds[label.name];
-  if (!kind) return reader.problem(label.line, thereIsNo('kind of table', label.name, tableNames));
+  if (!kind) return reader.problem(label.line, unknownNameMessage('kind of table', label.name, tableNames));
   for (const [name, option] of label.options)
     if (!kind.options.includes(name))
       reader.problem(
         option.line,
-        `"${name}" is no setting of "${label.name}". ${kind.options.length > 0 ? `It has ${kind.options.join(', ')}.` : 'It has none.'}`,
+        `"${name}" is not an option of "${label.name}". ${kind.options.length > 0 ? `It has ${kind.options.join(', ')}.` : 'It has none.'}`,
       );
   return kind.read(table, label, reader);
 }
@@ -74,12 +74,12 @@ function cellsOf(token: Tokens.Table, line: number, reader: Reader): Table {
   let total = false;
   const rows = token.rows.map((cells, index) => {
     const rowLine = line + index + 2;
-    // Markdown itself would fill up or cut the row.
+    // The Markdown lexer would silently pad or truncate the row.
     const count = countCells(lines[index + 2] ?? '');
     if (count !== head.length)
       reader.problem(
         rowLine,
-        `This row has ${count} ${count === 1 ? 'cell' : 'cells'}, the table has ${head.length} columns. Write | between cells, \\| for the sign itself, and leave a line empty below the table.`,
+        `This row has ${count} ${count === 1 ? 'cell' : 'cells'}, the table has ${head.length} columns. Write | between cells, \\| for a literal |, and leave a line empty below the table.`,
       );
     const [first] = cells[0]?.tokens ?? [];
     total = index === token.rows.length - 1 && cells[0]?.tokens.length === 1 && first?.type === 'strong';
@@ -160,7 +160,7 @@ function readSchedule(table: Table, label: TableLabel, reader: Reader): Block {
   const columns = option?.value.split(/, */) ?? [];
   const numberOf = (name: string, line: number): number => {
     const index = columns.indexOf(name);
-    if (index < 0 && option) reader.problem(line, thereIsNo('column', name, columns));
+    if (index < 0 && option) reader.problem(line, unknownNameMessage('column', name, columns));
     return index + 1;
   };
   return {
@@ -171,7 +171,7 @@ function readSchedule(table: Table, label: TableLabel, reader: Reader): Block {
     tasks: table.rows.map(({ cells: [title = '', text = '', first = '', last = ''], line }) => {
       const [from, to] = [numberOf(first, line), numberOf(last, line)];
       if (to < from && to > 0)
-        reader.problem(line, `The bar begins at "${first}" and ends before, at "${last}".`);
+        reader.problem(line, `The bar starts at "${first}" but ends earlier, at "${last}". Swap the two.`);
       return { title, ...(text && { text }), from, to };
     }),
   };
@@ -185,7 +185,7 @@ function readChart(table: Table, label: TableLabel, reader: Reader): Block {
     bars: table.rows.map(({ cells: [name = '', text = ''], line }) => {
       const value = Number.parseFloat(text.replaceAll(',', ''));
       if (Number.isNaN(value))
-        reader.problem(line, `"${text}" is no length of a bar. Write a number first: "54 s".`);
+        reader.problem(line, `"${text}" is not the length of a bar. Start with a number: "54 s".`);
       return { label: name, text, value };
     }),
   };

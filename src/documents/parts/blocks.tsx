@@ -1,6 +1,6 @@
 import type { Block, NamedList } from '#content/document-plan.ts';
 import type { PageId } from '#generated/page-id.ts';
-import { SectionOnPaper } from '../section-on-paper.tsx';
+import { EmbeddedSection } from '../embedded-section.tsx';
 import { Bullets } from './bullets.tsx';
 import { Chart } from './chart.tsx';
 import { DataTable } from './data-table.tsx';
@@ -47,7 +47,7 @@ function PrintedBlock({ block, page }: { readonly block: Block; readonly page: P
     case 'figures':
       return <Figures stats={block.stats} />;
     case 'part':
-      return <SectionOnPaper page={page} kind={block.section} />;
+      return <EmbeddedSection page={page} kind={block.section} />;
   }
 }
 

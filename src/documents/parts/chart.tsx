@@ -6,7 +6,7 @@ interface ChartProps {
   readonly bars: readonly ChartBar[];
 }
 
-/** Bars below each other, such as the stations of a line. The longest fills the width. */
+/** A horizontal bar chart, scaled to the longest bar. */
 export function Chart({ caption, bars }: ChartProps) {
   const longest = Math.max(...bars.map(({ value }) => value));
   return (

@@ -18,7 +18,7 @@ interface DataTableProps {
   readonly className?: string;
 }
 
-/** The caption is for screen readers. The head is repeated after a page break. */
+/** The caption is for screen readers. The header row is repeated after a page break. */
 export function DataTable({ caption, columns, rows, widths, numbers = [], className = '' }: DataTableProps) {
   const alignment = (column: number) => (numbers.includes(column) ? 'doc-number' : undefined);
   return (

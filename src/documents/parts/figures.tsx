@@ -18,7 +18,7 @@ export function Figures({ stats }: { readonly stats: readonly StatRecord[] }) {
   );
 }
 
-/** A screen of the product as on the web page, scaled down. */
-export function ScreenOnPaper({ children, className }: ComponentProps<'div'>) {
+/** A product screen from the web page, scaled down. */
+export function PrintedScreen({ children, className }: ComponentProps<'div'>) {
   return <div className={`doc-screen ${className}`}>{children}</div>;
 }

@@ -1,13 +1,13 @@
-/** Sections of the web page in a document. */
+/** Sections of the web page that a document prints. */
 import type { ComponentType } from 'react';
 import type { SectionData } from '#content/page.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { sections } from '#generated/page-sections.ts';
 import { pages } from '#site/pages.ts';
-import type { InArea } from './drawings.tsx';
+import type { AreaProps } from './drawings.tsx';
 
 /** One component for each kind of section that can be printed. It prints the content, without title and note. */
-const components = import.meta.glob<ComponentType<SectionData & InArea>>('./embeds/*.tsx', {
+const components = import.meta.glob<ComponentType<SectionData & AreaProps>>('./embeds/*.tsx', {
   eager: true,
   import: 'default',
 });
@@ -19,12 +19,12 @@ export function sectionOf<Data = object>(page: PageId, kind: string): SectionDat
   return section as SectionData & Data;
 }
 
-interface SectionOnPaperProps {
+interface EmbeddedSectionProps {
   readonly page: PageId;
   readonly kind: string;
 }
 
-export function SectionOnPaper({ page, kind }: SectionOnPaperProps) {
+export function EmbeddedSection({ page, kind }: EmbeddedSectionProps) {
   const Section = components[`./embeds/${kind}.tsx`];
   if (!Section) throw new Error(`src/documents/embeds/${kind}.tsx is missing.`);
   return <Section {...sectionOf(page, kind)} area={pages[page].area} />;
