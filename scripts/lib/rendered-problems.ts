@@ -32,7 +32,7 @@ export async function renderedProblems(): Promise<RenderedProblems> {
   }
 }
 
-/** Documents whose content or layout has changed since `npm run documents`, as sentences. */
+/** Documents whose content or layout has changed since `npm run documents`, as messages. */
 export async function outdatedDocuments(vite: ViteDevServer): Promise<string[]> {
   const isOutdated = await outdatedCheck(vite);
   const published = printed.filter(({ page }) => isOn(page));
@@ -53,7 +53,7 @@ export function sourceOf({ file }: DocumentRecord): string {
   return `content/documents/${file.replace(/pdf$/, 'md')}`;
 }
 
-/** Returns a function that tells whether a document is out of date. */
+/** Returns a function that checks whether a document is out of date. */
 export async function outdatedCheck(vite: ViteDevServer) {
   const { fingerprint } = (await vite.ssrLoadModule(
     '/src/documents/fingerprint.ts',
@@ -100,6 +100,6 @@ export function renderAll(prerender: Prerender, assets: DocumentAssets) {
 /** Rethrows other errors, which are bugs. */
 function unknownNameIn(error: unknown): string {
   // By name, because the bundle has its own copy of the class.
-  if (error instanceof Error && error.name === 'UnknownName') return error.message;
+  if (error instanceof Error && error.name === 'UnknownNameError') return error.message;
   throw error;
 }

@@ -61,7 +61,7 @@ function noticeOf({ form, success, errors }: FormAnswer): FormMessage {
   return { title: message, text: !success && kindOf(form).takesResume ? answerTexts.chooseFileAgain : '' };
 }
 
-/** The form's own rule: the category shows its error at its field, and the browser has validated the others. */
+/** Ignores the category, whose error is shown at its field. The browser has already validated the other fields. */
 function lacksOnlyRecaptcha({ recaptcha, specificCategory: _category, ...others }: FieldErrors): boolean {
   return recaptcha !== undefined && Object.keys(others).length === 0;
 }

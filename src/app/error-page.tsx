@@ -4,13 +4,13 @@ import { Actions, targetProps } from '#sections/parts/actions.tsx';
 import { TextLink } from '#ui/button.tsx';
 
 interface ErrorPageProps {
-  /** 410 is for the path of a page that was removed. */
+  /** 410 if the page was removed. */
   readonly status: 404 | 410;
 }
 
-/** The page for a path without a page. */
+/** The 404 or 410 page. */
 export function ErrorPage({ status }: ErrorPageProps) {
-  const words = { ...notFoundTexts, ...(status === 410 ? goneTexts : {}) };
+  const texts = { ...notFoundTexts, ...(status === 410 ? goneTexts : {}) };
   return (
     <section className="band-paper relative overflow-hidden">
       <div className="wrap grid items-center pt-(--header-height) lg:min-h-dvh lg:grid-cols-2">
@@ -19,17 +19,17 @@ export function ErrorPage({ status }: ErrorPageProps) {
             aria-hidden="true"
             className="text-[clamp(8rem,3rem+20vw,20rem)] leading-[0.8] font-semibold tracking-[-0.06em] font-stretch-[112%]"
           >
-            {words.code}
+            {texts.code}
           </p>
           <h1 className="mt-8 mb-4 text-h2">
-            <span className="sr-only">{words.code}: </span>
-            {words.heading}
+            <span className="sr-only">{texts.code}: </span>
+            {texts.heading}
           </h1>
-          <p className="mb-8 max-w-[36ch] text-lead text-muted">{words.text}</p>
-          <Actions links={words.actions} />
-          <nav aria-label={words.popularTitle} className="mt-9 flex flex-wrap items-center gap-x-7">
-            <span className="text-muted">{words.popularTitle}</span>
-            {words.popular.map((link) => (
+          <p className="mb-8 max-w-[36ch] text-lead text-muted">{texts.text}</p>
+          <Actions links={texts.actions} />
+          <nav aria-label={texts.popularTitle} className="mt-9 flex flex-wrap items-center gap-x-7">
+            <span className="text-muted">{texts.popularTitle}</span>
+            {texts.popular.map((link) => (
               <TextLink key={link.label} {...targetProps(link.to)}>
                 {link.label}
               </TextLink>

@@ -24,8 +24,7 @@ export function hydrate(host: HTMLElement, component: ComponentType<never>, prop
 }
 
 /**
- * Ready after the render in which useHydrated is true. Layout effects run before the next paint, so no field is ever seen
- * without what the visitor had entered.
+ * Ready after the render in which useHydrated is true. Layout effects run before the next paint, so no field is painted without the value that the visitor entered.
  */
 function Hydrated({ onReady, children }: { readonly onReady: () => void; readonly children: ReactNode }) {
   const [isShown, setIsShown] = useState(false);

@@ -55,7 +55,7 @@ function startIsland(host: HTMLElement): void {
   if (host.contains(document.activeElement)) load();
   // Not while prerendering: the draft may still change in the current page.
   whenVisited(() => {
-    if (hasReasonToStart(host)) load();
+    if (shouldLoadImmediately(host)) load();
   });
 }
 
@@ -82,9 +82,9 @@ function replay(event: Event): void {
 }
 
 /** A stored draft, or query parameters that preset something. */
-function hasReasonToStart({ dataset: { draft, parameters = '' } }: HTMLElement): boolean {
-  const asked = new URLSearchParams(location.search);
-  if (parameters.split(' ').some((name) => asked.has(name))) return true;
+function shouldLoadImmediately({ dataset: { draft, parameters = '' } }: HTMLElement): boolean {
+  const query = new URLSearchParams(location.search);
+  if (parameters.split(' ').some((name) => query.has(name))) return true;
   try {
     return draft !== undefined && sessionStorage.getItem(`draft-${draft}`) !== null;
   } catch {

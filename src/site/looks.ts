@@ -2,7 +2,7 @@ import type { Area, Look } from '#content/page.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { pages } from './pages.ts';
 
-/** Each area has its skin: solutions are drawn, products are built, services and AI are running. */
+/** The default tone and skin of each area. */
 export const areaLooks: Readonly<Record<Area, Look>> = {
   solutions: { tone: 'tint', skin: 'drawn' },
   products: { tone: 'field', skin: 'built' },
@@ -16,7 +16,7 @@ export function lookOf(id: PageId): Look {
   return pages[id].look ?? areaLooks[pages[id].area];
 }
 
-/** The page's drawing at its end has another skin than in the hero. */
+/** The closing section shows the drawing of the page in another skin than the hero. */
 export function closingLook(id: PageId): { readonly skin: Look['skin']; readonly area: Area } {
   const { area, closingArea = area } = pages[id];
   return { skin: lookOf(id).skin === 'built' ? 'drawn' : 'built', area: closingArea };

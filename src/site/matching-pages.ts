@@ -9,11 +9,11 @@ const maxResults = 8;
 
 /** Pages whose title or keywords contain the query, ignoring case. Matches in titles come first. */
 export function matchingPages(entries: readonly SearchEntry[], query: string): readonly SearchEntry[] {
-  const wanted = query.trim().toLowerCase();
-  if (wanted === '') return [];
-  const inTitle = (entry: SearchEntry) => entry.title.toLowerCase().includes(wanted);
+  const term = query.trim().toLowerCase();
+  if (term === '') return [];
+  const inTitle = (entry: SearchEntry) => entry.title.toLowerCase().includes(term);
   const inKeywords = (entry: SearchEntry) =>
-    entry.keywords.some((keyword) => keyword.toLowerCase().includes(wanted));
+    entry.keywords.some((keyword) => keyword.toLowerCase().includes(term));
   const byTitle = entries.filter(inTitle);
   const byKeyword = entries.filter((entry) => !inTitle(entry) && inKeywords(entry));
   return [...byTitle, ...byKeyword].slice(0, maxResults);

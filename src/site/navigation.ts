@@ -32,16 +32,16 @@ export const menus: readonly Menu[] = [menu('solutions'), menu('services'), menu
 );
 
 /** The links after the dropdowns. The header has contact as a button, the mobile menu also as a link. */
-export const headerLinks = on('industries', 'about', 'careers');
-export const mobileLinks = [...headerLinks, ...on('contact')];
+export const headerLinks = switchedOn('industries', 'about', 'careers');
+export const mobileLinks = [...headerLinks, ...switchedOn('contact')];
 
 export const footerLinks = {
-  quick: on('solutions', 'ai-services', 'services', 'products', 'industries'),
-  company: on('about', 'careers', 'contact'),
-  legal: on('privacy-policy', 'terms-of-use'),
+  quick: switchedOn('solutions', 'ai-services', 'services', 'products', 'industries'),
+  company: switchedOn('about', 'careers', 'contact'),
+  legal: switchedOn('privacy-policy', 'terms-of-use'),
 };
 
-function on(...ids: readonly PageId[]): readonly PageId[] {
+function switchedOn(...ids: readonly PageId[]): readonly PageId[] {
   return ids.filter(isOn);
 }
 

@@ -2,7 +2,7 @@ import { unknownName } from '#content/closest-name.ts';
 import type { PageEntry } from '#content/page.ts';
 import { entries } from '#generated/page-entries.ts';
 import type { PageId } from '#generated/page-id.ts';
-import { UnknownName } from './unknown-name.ts';
+import { UnknownNameError } from './unknown-name-error.ts';
 
 /** The metadata of all pages, including those that are switched off, in the order of the menus. */
 export const pages: Readonly<Record<PageId, PageEntry>> = entries;
@@ -20,7 +20,7 @@ export function isOn(id: PageId): boolean {
 /** Throws on an unknown id: neither the build nor `npm run dev` runs the type checker. */
 export function entryOf(id: PageId): PageEntry {
   const entry: PageEntry | undefined = pages[id];
-  if (entry === undefined) throw new UnknownName(unknownName('page', id, Object.keys(pages)));
+  if (entry === undefined) throw new UnknownNameError(unknownName('page', id, Object.keys(pages)));
   return entry;
 }
 

@@ -7,6 +7,6 @@ export function printedUrl({ label, to }: LinkRecord): string | undefined {
   if ('file' in to) return `${siteUrl}${hrefOf(to)}`;
   if (!('url' in to) || to.url.startsWith('http')) return undefined;
   const address = to.url.replace(/^\w+:/, '');
-  const said = to.url.startsWith('tel:') ? label.replace(/[^\d+]/g, '') : label;
-  return said === address ? undefined : address;
+  const labelText = to.url.startsWith('tel:') ? label.replace(/[^\d+]/g, '') : label;
+  return labelText === address ? undefined : address;
 }

@@ -12,12 +12,12 @@ export function documentTitle(id: PageId | undefined): string {
   return `${id ? pages[id].title : notFoundTexts.heading} | ${siteTitle}`;
 }
 
-/** For pages: at the SITE_URL of the build. */
+/** For pages: under the SITE_URL of the build. */
 export function absoluteUrl(path: string): string {
   return new URL(path, siteUrl).href;
 }
 
-/** For the committed PDF documents: always at the company's own domain. */
+/** For the committed PDF documents: always under the domain of the company. */
 export function printedUrl(path: string): string {
   return new URL(path, company.siteUrl).href;
 }
