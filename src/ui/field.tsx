@@ -79,13 +79,13 @@ export function RequiredMark() {
 interface FieldErrorProps {
   readonly id?: string;
   /** Announces the error. Needed if focus does not move to the field, where a screen reader would read it. */
-  readonly isSaid?: boolean;
+  readonly isAnnounced?: boolean;
   readonly children: ReactNode;
 }
 
-export function FieldError({ id, isSaid = false, children }: FieldErrorProps) {
+export function FieldError({ id, isAnnounced = false, children }: FieldErrorProps) {
   return (
-    <p id={id} role={isSaid ? 'alert' : undefined} className="field-error">
+    <p id={id} role={isAnnounced ? 'alert' : undefined} className="field-error">
       <Icon of={circleAlert} size={18} className="mt-px" />
       {children}
     </p>

@@ -108,7 +108,7 @@ export function CallbackForm({ submitted }: FormProps) {
 
   return (
     <form ref={form} method="post" action={endpoint} onSubmit={onSubmit} className="relative grid gap-6">
-      <FormFields form={name} fields={fields} errors={errors} before={submitted?.values ?? {}} />
+      <FormFields form={name} fields={fields} errors={errors} submittedValues={submitted?.values ?? {}} />
       <TrapField />
       <Button type="submit" busy={sending} busyLabel={labels.busy}>
         {labels.label}

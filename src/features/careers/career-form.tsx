@@ -27,8 +27,8 @@ export function CareerForm({ submitted, withoutPosition }: CareerFormProps) {
   const { sending, errors, setErrors, clearError, submit } = useSubmission(form, submitted?.errors);
   const [resume, setResume] = useState<File>();
   const [progress, setProgress] = useState(0);
-  const asked = useQueryParameter(POSITION_QUERY);
-  const position = asked ?? submitted?.values[POSITION_QUERY];
+  const linkedPosition = useQueryParameter(POSITION_QUERY);
+  const position = linkedPosition ?? submitted?.values[POSITION_QUERY];
   const query = position ? `?${new URLSearchParams({ [POSITION_QUERY]: position })}` : '';
   const endpoint = CAREERS_FORM.endpoint + query;
   useDraft(formName, form);
@@ -40,7 +40,7 @@ export function CareerForm({ submitted, withoutPosition }: CareerFormProps) {
     for (const name of Object.keys(CAREERS_FORM.fields))
       if (typed.has(name)) data.set(name, typed.get(name)!);
     // The file may have changed or disappeared since it was chosen; then the upload would fail each time.
-    if (resume && !(await canBeRead(resume))) return chooseAnother();
+    if (resume && !(await isReadable(resume))) return rejectUnreadableFile();
     if (resume) data.set(RESUME_FIELD, resume);
     setProgress(0);
     const outcome = await submit((headers) => sendMultipart(endpoint, data, headers, setProgress));
@@ -59,7 +59,7 @@ export function CareerForm({ submitted, withoutPosition }: CareerFormProps) {
     clearError(RESUME_FIELD);
   }
 
-  function chooseAnother() {
+  function rejectUnreadableFile() {
     const input = form.current?.elements.namedItem(RESUME_FIELD);
     // Otherwise choosing the same file again would fire no change event.
     if (input instanceof HTMLInputElement) input.value = '';
@@ -81,7 +81,7 @@ export function CareerForm({ submitted, withoutPosition }: CareerFormProps) {
         form={formName}
         fields={CAREERS_FORM.fields}
         errors={errors}
-        before={submitted?.values ?? {}}
+        submittedValues={submitted?.values ?? {}}
       />
       <ResumeField form={formName} file={resume} onChange={choose} error={errors[RESUME_FIELD]} />
       <TrapField />
@@ -102,7 +102,7 @@ export function CareerForm({ submitted, withoutPosition }: CareerFormProps) {
   );
 }
 
-async function canBeRead(file: File): Promise<boolean> {
+async function isReadable(file: File): Promise<boolean> {
   try {
     await file.slice(0, 1).arrayBuffer();
     return true;

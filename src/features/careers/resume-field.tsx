@@ -28,19 +28,19 @@ interface ResumeFieldProps {
 /** A file input that also accepts dropped files. Checks type and size before anything is sent. */
 export function ResumeField({ form, file, onChange, error }: ResumeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
+  const [isDragOver, setIsDragOver] = useState(false);
   const [problem, setProblem] = useState<string>();
   const id = `${form}-${RESUME_FIELD}`;
   const shown = problem ?? error;
 
   const readEarlyFile = useEffectEvent(() => {
     const early = input.current?.files?.[0];
-    if (early) take(early);
+    if (early) validate(early);
   });
   // A file chosen before hydration.
   useEffect(() => readEarlyFile(), []);
 
-  function take(chosen: File | undefined) {
+  function validate(chosen: File | undefined) {
     setProblem(undefined);
     if (chosen && !resumeKindOf(chosen.type)) {
       remove();
@@ -62,12 +62,12 @@ export function ResumeField({ form, file, onChange, error }: ResumeFieldProps) {
 
   function drop(event: DragEvent) {
     event.preventDefault();
-    setOver(false);
+    setIsDragOver(false);
     const [dropped] = event.dataTransfer.files;
     if (!dropped || !input.current) return;
     // Put the file into the input, so that "required" is satisfied.
     input.current.files = event.dataTransfer.files;
-    take(dropped);
+    validate(dropped);
   }
 
   return (
@@ -79,12 +79,12 @@ export function ResumeField({ form, file, onChange, error }: ResumeFieldProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: drag and drop is an extra; the input inside is the control */}
       <div
         className="file-drop"
-        data-over={over}
+        data-over={isDragOver}
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setIsDragOver(true);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setIsDragOver(false)}
         onDrop={drop}
       >
         <DrawnSpot name="upload-file" skin="drawn" area="solutions" className="h-24 w-32 object-contain" />
@@ -104,7 +104,7 @@ export function ResumeField({ form, file, onChange, error }: ResumeFieldProps) {
           accept={RESUME_ACCEPT}
           aria-invalid={shown ? true : undefined}
           aria-describedby={shown ? `${id}-error` : undefined}
-          onChange={(event) => take(event.target.files?.[0])}
+          onChange={(event) => validate(event.target.files?.[0])}
         />
       </div>
       {file && (
@@ -123,7 +123,7 @@ export function ResumeField({ form, file, onChange, error }: ResumeFieldProps) {
         <FieldError
           id={`${id}-error`}
           // A wrong type was shown in an alert, and errors of the server are read with the field, which gets focus.
-          isSaid={problem !== undefined && problem !== RESUME_PROBLEMS.wrongType}
+          isAnnounced={problem !== undefined && problem !== RESUME_PROBLEMS.wrongType}
         >
           {shown}
         </FieldError>

@@ -16,12 +16,12 @@ const formName = CONTACT_FORM.name;
 export function ContactForm({ submitted }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { sending, errors, setErrors, clearError, submit } = useSubmission(form, submitted?.errors);
-  const state = { form: formName, errors, before: submitted?.values ?? {} } as const;
+  const state = { form: formName, errors, submittedValues: submitted?.values ?? {} } as const;
   const [notice, setNotice] = useState<{ outcome: keyof typeof CONTACT_FORM.messages; press: number }>();
   useDraft(formName, form);
-  const enquiry = useEnquiry(form, state.before);
-  useRequest(form, submitted !== undefined);
-  useLinkOnce(form);
+  const enquiry = useEnquiry(form, state.submittedValues);
+  useRequestLine(form, submitted !== undefined);
+  useClearPresets(form);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -105,38 +105,38 @@ function PhoneField(state: FormState) {
   );
 }
 
-/** Longer than any label with title, and too short for a link to forge a message. */
-const mostLetters = 120;
+/** Longer than any button label with page title, but too short to forge a message by a link. */
+const maxRequestLength = 120;
 
 /** Puts the `request` of the link (site/enquiry-link.ts) at the top of the message, where the visitor can edit it. */
-function useRequest(form: RefObject<HTMLFormElement | null>, isAnswer: boolean): void {
+function useRequestLine(form: RefObject<HTMLFormElement | null>, isAnswer: boolean): void {
   useEffect(() => {
     const message = form.current?.elements.namedItem('specificDetails');
     const request = new URLSearchParams(location.search).get('request')?.replace(/\s+/g, ' ').trim();
     if (!(message instanceof HTMLTextAreaElement) || !request || isAnswer) return;
-    const line = request.slice(0, mostLetters);
+    const line = request.slice(0, maxRequestLength);
     if (!message.value.includes(line)) message.value = `${line}\n\n${message.value}`;
   }, [form, isAnswer]);
 }
 
-/** Query parameters by which a link presets the form. */
-const chosenByLink = ['enquiryType', 'specificCategory', 'request'];
+/** Query parameters with which a link presets the form. */
+const presetParameters = ['enquiryType', 'specificCategory', 'request'];
 
 /**
  * Removes the presets from the URL at the first change: from then on the draft contains them, and a reload must not apply
  * them again.
  */
-function useLinkOnce(form: RefObject<HTMLFormElement | null>): void {
+function useClearPresets(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current;
-    const forget = () => {
+    const clearPresets = () => {
       const address = new URL(location.href);
       // The URL of a form that the server returned must stay: with replaceState, a reload would GET the endpoint.
-      if (!chosenByLink.some((name) => address.searchParams.has(name))) return;
-      for (const name of chosenByLink) address.searchParams.delete(name);
+      if (!presetParameters.some((name) => address.searchParams.has(name))) return;
+      for (const name of presetParameters) address.searchParams.delete(name);
       history.replaceState(history.state, '', address);
     };
-    element?.addEventListener('input', forget, { once: true });
-    return () => element?.removeEventListener('input', forget);
+    element?.addEventListener('input', clearPresets, { once: true });
+    return () => element?.removeEventListener('input', clearPresets);
   }, [form]);
 }

@@ -26,33 +26,33 @@ interface Enquiry {
  */
 export function useEnquiry(
   form: RefObject<HTMLFormElement | null>,
-  before: Readonly<Record<string, string>>,
+  submittedValues: Readonly<Record<string, string>>,
 ): Enquiry {
-  const [choice, setChoice] = useState(() => readEnquiry(before.enquiryType, before.specificCategory));
+  const [choice, setChoice] = useState(() => findChoice(submittedValues.enquiryType, submittedValues.specificCategory));
 
   // A layout effect, so that the category does not flicker.
   useLayoutEffect(() => {
     const field = form.current?.elements.namedItem('enquiryType');
     if (!(field instanceof HTMLSelectElement)) return;
-    const asked = new URLSearchParams(location.search);
+    const query = new URLSearchParams(location.search);
     const draft = readDraft('contact');
-    const linked = readEnquiry(asked.get('enquiryType'), asked.get('specificCategory'));
-    const wanted = linked.type
+    const linked = findChoice(query.get('enquiryType'), query.get('specificCategory'));
+    const choiceToApply = linked.type
       ? linked
-      : readEnquiry(field.value || draft.enquiryType, draft.specificCategory);
-    if (!wanted.type) return;
-    field.value = wanted.type;
-    setChoice(wanted);
+      : findChoice(field.value || draft.enquiryType, draft.specificCategory);
+    if (!choiceToApply.type) return;
+    field.value = choiceToApply.type;
+    setChoice(choiceToApply);
   }, [form]);
 
   return {
     ...choice,
     // Each type has its own categories.
-    setType: (type) => setChoice(readEnquiry(type, '')),
+    setType: (type) => setChoice(findChoice(type, '')),
   };
 }
 
-function readEnquiry(type: string | null | undefined, category: string | null | undefined) {
+function findChoice(type: string | null | undefined, category: string | null | undefined) {
   const found = findOption(enquiryType, type);
   return { type: found, category: findOption(specificCategory, category, { enquiryType: found }) ?? '' };
 }

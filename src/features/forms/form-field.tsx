@@ -24,8 +24,8 @@ export interface FormState {
   /** Prefix of the ids, as a page may have two forms. */
   readonly form: FormName;
   readonly errors: FieldErrors;
-  /** The submitted values, if the server returned the form. */
-  readonly before: Readonly<Record<string, string>>;
+  /** The values to show again if the server returned the form; otherwise empty. */
+  readonly submittedValues: Readonly<Record<string, string>>;
 }
 
 interface FormFieldsProps extends FormState {
@@ -50,14 +50,19 @@ interface FormFieldProps extends FormState {
   readonly children?: ReactNode;
 }
 
-/** A labeled control made from the field record, by which the server validates too. Textareas and checkboxes take a full row. */
-export function FormField({ form, errors, before, name, field, children }: FormFieldProps) {
+/** A labeled control for a field record, which the server also uses for validation. Textareas and checkboxes take a full row. */
+export function FormField({ form, errors, submittedValues, name, field, children }: FormFieldProps) {
   const { label, required, autoComplete, placeholder } = field;
   const labeled = { id: `${form}-${name}`, error: errors[name] };
   if (field.kind === 'checkbox') {
     return (
       <div className="md:col-span-2">
-        <Checkbox {...labeled} name={name} required={required} defaultChecked={before[name] !== undefined}>
+        <Checkbox
+          {...labeled}
+          name={name}
+          required={required}
+          defaultChecked={submittedValues[name] !== undefined}
+        >
           {children ?? label}
           {required && <RequiredMark />}
         </Checkbox>
@@ -69,7 +74,7 @@ export function FormField({ form, errors, before, name, field, children }: FormF
       <Field {...labeled} label={label} required={required}>
         <Select
           name={name}
-          defaultValue={before[name] ?? field.initial ?? ''}
+          defaultValue={submittedValues[name] ?? field.initial ?? ''}
           placeholder={placeholder}
           options={field.options.map(asItem)}
           autoComplete={autoComplete}
@@ -79,7 +84,7 @@ export function FormField({ form, errors, before, name, field, children }: FormF
   }
   const control = {
     name,
-    defaultValue: before[name],
+    defaultValue: submittedValues[name],
     placeholder,
     autoComplete,
     'data-longest': field.maxLength,

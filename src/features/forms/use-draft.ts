@@ -4,7 +4,9 @@ import { TRAP_FIELD } from '#contract/endpoints.ts';
 type Draft = Record<string, string>;
 
 /** The controls to store. Files cannot be stored, and checkboxes (consent, captcha) must be checked again. */
-function draftable(form: HTMLFormElement): (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement)[] {
+function draftControls(
+  form: HTMLFormElement,
+): (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement)[] {
   return [...form.elements].filter(
     (element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
       (element instanceof HTMLSelectElement ||
@@ -15,7 +17,7 @@ function draftable(form: HTMLFormElement): (HTMLInputElement | HTMLSelectElement
   );
 }
 
-/** Otherwise keep what the visitor entered before hydration. */
+/** False if the visitor entered something before hydration, which the draft must not overwrite. */
 function isUntouched(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): boolean {
   if (!(control instanceof HTMLSelectElement)) return control.value === '';
   const initial = [...control.options].findIndex((option) => option.defaultSelected);
@@ -46,12 +48,12 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>):
     const element = form.current;
     if (!element) return;
     const draft = readDraft(name);
-    for (const control of draftable(element)) {
+    for (const control of draftControls(element)) {
       const kept = draft[control.name];
       if (kept && isUntouched(control)) control.value = kept;
     }
     const save = () => {
-      const values = draftable(element).map((control) => [control.name, control.value]);
+      const values = draftControls(element).map((control) => [control.name, control.value]);
       try {
         sessionStorage.setItem(storageKey(name), JSON.stringify(Object.fromEntries(values)));
       } catch {

@@ -30,7 +30,7 @@ type FormOutcome =
   /** No reply, or one that cannot be parsed. */
   | { readonly kind: 'failed'; readonly cause: unknown };
 
-/** Goes by the body alone: JSON without `success` is a refusal whatever the status, anything else a failure. */
+/** Decided by the body alone: JSON without `success` is a refusal regardless of the status, anything else a failure. */
 function outcomeOf(body: string): FormOutcome {
   try {
     const reply: Partial<SubmissionReply> | null = JSON.parse(body);
@@ -51,7 +51,7 @@ export async function settle(send: () => Promise<string>): Promise<FormOutcome> 
   }
 }
 
-/** Submits a form, ignoring double clicks, holds the field errors of the server, and focuses the first invalid field. */
+/** Submits a form (ignoring double clicks), keeps the field errors from the server, and focuses the first invalid field. */
 export function useSubmission(form: RefObject<HTMLFormElement | null>, initialErrors: FieldErrors = {}) {
   const [sending, setSending] = useState(false);
   const [errors, setAllErrors] = useState(initialErrors);
@@ -59,18 +59,18 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, initialEr
   const busy = useRef(false);
   const firstFocus = useRef<number>(undefined);
   // True only after submitting. When the form hydrates with errors, or one is cleared, the visitor is already in a field.
-  const leadsToError = useRef(false);
-  const pressed = useRef<HTMLElement>(undefined);
+  const focusesFirstError = useRef(false);
+  const lastFocused = useRef<HTMLElement>(undefined);
 
   useEffect(() => {
     const element = form.current;
-    const note = () => {
+    const recordFirstFocus = () => {
       firstFocus.current ??= performance.now();
     };
     // Focus in the form may have triggered its hydration.
-    if (element?.contains(document.activeElement)) note();
-    element?.addEventListener('focusin', note);
-    return () => element?.removeEventListener('focusin', note);
+    if (element?.contains(document.activeElement)) recordFirstFocus();
+    element?.addEventListener('focusin', recordFirstFocus);
+    return () => element?.removeEventListener('focusin', recordFirstFocus);
   }, [form]);
 
   const onInput = useEffectEvent(({ target }: Event) => {
@@ -84,43 +84,45 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, initialEr
 
   // URLs get our own message: that of browsers does not help, and Chromium accepts "https://not a url".
   const onInvalid = useEffectEvent((event: Event) => {
-    if (!isWebAddress(event.target) || event.target !== form.current?.querySelector(':invalid')) return;
+    if (!isUrlInput(event.target) || event.target !== form.current?.querySelector(':invalid')) return;
     event.preventDefault();
     setErrors(problemsIn(form.current));
   });
   useEffect(() => {
     const element = form.current;
     // Fires when the field loses focus, and before Enter submits the form.
-    element?.addEventListener('change', completeAddress);
+    element?.addEventListener('change', addUrlScheme);
     // "invalid" does not bubble.
     element?.addEventListener('invalid', onInvalid, true);
     return () => {
-      element?.removeEventListener('change', completeAddress);
+      element?.removeEventListener('change', addUrlScheme);
       element?.removeEventListener('invalid', onInvalid, true);
     };
   }, [form]);
 
   useEffect(() => {
-    if (Object.keys(errors).length === 0 || !leadsToError.current) return;
+    if (Object.keys(errors).length === 0 || !focusesFirstError.current) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors, form]);
 
   useEffect(() => {
     // Text typed while sending would be lost when the form is reset.
-    for (const control of form.current?.elements ?? []) if (isTypedInto(control)) control.readOnly = sending;
+    for (const control of form.current?.elements ?? [])
+      if (isTextControl(control)) control.readOnly = sending;
     // The disabled button has lost focus: return it, so that keyboard users keep their place.
-    if (!sending && document.activeElement === document.body) pressed.current?.focus({ preventScroll: true });
+    if (!sending && document.activeElement === document.body)
+      lastFocused.current?.focus({ preventScroll: true });
   }, [sending, form]);
 
   function setErrors(now: FieldErrors) {
-    leadsToError.current = true;
+    focusesFirstError.current = true;
     setAllErrors(now);
   }
 
   /** The error of a field is obsolete once the visitor changes it. */
   function clearError(name: string) {
     if (!(name in errors)) return;
-    leadsToError.current = false;
+    focusesFirstError.current = false;
     setAllErrors((all) => Object.fromEntries(Object.entries(all).filter(([field]) => field !== name)));
   }
 
@@ -132,17 +134,17 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, initialEr
     setErrors(problems);
     if (Object.keys(problems).length > 0) return undefined;
     busy.current = true;
-    pressed.current = focusedIn(form.current);
+    lastFocused.current = focusedIn(form.current);
     setSending(true);
     const headers = requestHeaders(form.current, firstFocus.current);
-    announce(form.current, 'form-sending', headers);
+    dispatchFormEvent(form.current, 'form-sending', headers);
     const outcome = await settle(() => send(headers));
     busy.current = false;
     setSending(false);
     if (outcome.kind === 'refused') setErrors(outcome.errors);
     if (outcome.kind === 'success') {
       firstFocus.current = undefined;
-      announce(form.current, 'form-sent', null);
+      dispatchFormEvent(form.current, 'form-sent', null);
     }
     return outcome;
   }
@@ -150,24 +152,24 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, initialEr
   return { sending, errors, setErrors, clearError, submit };
 }
 
-function isTypedInto(control: Element): control is HTMLInputElement | HTMLTextAreaElement {
+function isTextControl(control: Element): control is HTMLInputElement | HTMLTextAreaElement {
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 }
 
-function isWebAddress(control: EventTarget | null): control is HTMLInputElement {
+function isUrlInput(control: EventTarget | null): control is HTMLInputElement {
   return control instanceof HTMLInputElement && control.type === 'url';
 }
 
 /** Adds the scheme, which most people leave out. */
-function completeAddress({ target }: Event): void {
-  if (!isWebAddress(target)) return;
+function addUrlScheme({ target }: Event): void {
+  if (!isUrlInput(target)) return;
   const typed = target.value.trim();
   if (typed !== '' && !/^\w+:/.test(typed)) target.value = `https://${typed}`;
 }
 
 /** Checks of the server that the browser does not make, or makes differently. */
 function problemsIn(form: HTMLFormElement | null): FieldErrors {
-  const typed = [...(form?.elements ?? [])].filter(isTypedInto);
+  const typed = [...(form?.elements ?? [])].filter(isTextControl);
   const problems = typed.map((control) => [control.name, problemOf(control)] as const);
   return Object.fromEntries(problems.filter((entry): entry is [string, string] => entry[1] !== null));
 }
@@ -175,7 +177,7 @@ function problemsIn(form: HTMLFormElement | null): FieldErrors {
 function problemOf(control: HTMLInputElement | HTMLTextAreaElement): string | null {
   const { value, dataset } = control;
   if (value.length > Number(dataset.longest)) return tooLong(Number(dataset.longest), value.length);
-  return isWebAddress(control) && value.trim() !== '' ? webAddressProblem(value.trim()) : null;
+  return isUrlInput(control) && value.trim() !== '' ? webAddressProblem(value.trim()) : null;
 }
 
 function focusedIn(form: HTMLFormElement | null): HTMLElement | undefined {
@@ -183,7 +185,7 @@ function focusedIn(form: HTMLFormElement | null): HTMLElement | undefined {
   return focused instanceof HTMLElement && form?.contains(focused) ? focused : undefined;
 }
 
-function announce<Name extends FormEventName>(
+function dispatchFormEvent<Name extends FormEventName>(
   form: HTMLFormElement | null,
   name: Name,
   detail: DocumentEventMap[Name]['detail'],

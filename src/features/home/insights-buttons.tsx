@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { arrowLeft, arrowRight } from '#ui/icons.ts';
 import { useCarousel } from './use-carousel.ts';
 
-const ways = [
+const directions = [
   { direction: -1, label: controlTexts.previousInsights, icon: arrowLeft },
   { direction: 1, label: controlTexts.nextInsights, icon: arrowRight },
 ] as const;
@@ -50,7 +50,7 @@ export function InsightsButtons({ rowId, all }: InsightsButtonsProps) {
       </TextLink>
       {/* `invisible` keeps the space, so that the link does not jump away from the pointer. */}
       <div className={classes('flex gap-2', showsAll && 'invisible')}>
-        {ways.map(({ direction, label, icon }) => (
+        {directions.map(({ direction, label, icon }) => (
           <IconButton
             key={direction}
             label={label}

@@ -4,7 +4,7 @@ import { controlTexts } from '#generated/texts/site.ts';
 import { classes } from '#ui/classes.ts';
 import { Picture, type PictureProps } from '#ui/picture.tsx';
 
-/** With resolved picture properties: an island does not know the files of media/. */
+/** With the props of its picture, because islands do not have the list of media files. */
 export interface ShownTestimonial extends Omit<TestimonialEntry, 'image'> {
   readonly portrait: PictureProps;
 }

@@ -133,7 +133,7 @@ function FooterColumn({ title, ids, children }: FooterColumnProps) {
   );
 }
 
-/** The palette as a stripe: the tempering colors of steel, in the order of heating. */
+/** A decorative stripe in the tempering colors of steel, in the order of heating. */
 function TemperStripe() {
   return (
     <div aria-hidden="true" className="grid h-2 grid-cols-6 print:hidden">

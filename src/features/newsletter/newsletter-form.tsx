@@ -22,7 +22,7 @@ interface NewsletterFormProps extends FormProps {
 export function NewsletterForm({ submitted, privacyPolicy, alternative = false }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { sending, errors, submit } = useSubmission(form, submitted?.errors);
-  const state = { form: formName, errors, before: submitted?.values ?? {} } as const;
+  const state = { form: formName, errors, submittedValues: submitted?.values ?? {} } as const;
   useDraft(formName, form);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {

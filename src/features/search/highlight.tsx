@@ -5,9 +5,9 @@ interface HighlightProps {
 
 /** Marks the match in a title. */
 export function Highlight({ text, query }: HighlightProps) {
-  const wanted = query.trim().toLowerCase();
-  const start = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted);
-  const end = start + wanted.length;
+  const term = query.trim().toLowerCase();
+  const start = term === '' ? -1 : text.toLowerCase().indexOf(term);
+  const end = start + term.length;
   // A new element for each match: browser translation replaces text nodes, which React then fails to update (react#11538).
   const key = `${start} ${end}`;
   if (start < 0) return <span key={key}>{text}</span>;
