@@ -3,7 +3,8 @@ import { firstVisitKey } from './cookie-drawer.ts';
 
 /**
  * Blocks a tag whose consent was withdrawn. A running script cannot be unloaded, but a content-security policy added now stops
- * its requests: the one the site has without a tag. Also clears what the tag stored; consent.ts has removed its cookies.
+ * its requests: the same policy as that of the site without a tag. Also clears what the tag stored; consent.ts has removed its
+ * cookies.
  */
 export function blockTag(): void {
   const policy = document.createElement('meta');

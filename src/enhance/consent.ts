@@ -1,9 +1,9 @@
 /**
  * The visitor's consent, stored only in this browser. Optional scripts check it before they do anything:
  *
- *   const follow = () => (getConsent().analytical ? startCounting() : stopCounting());
- *   follow();
- *   onConsentChange(follow);
+ *   const applyConsent = () => (getConsent().analytical ? startCounting() : stopCounting());
+ *   applyConsent();
+ *   onConsentChange(applyConsent);
  */
 export interface Consent {
   readonly analytical: boolean;
@@ -25,14 +25,14 @@ export const storageKey = 'cookieConsent';
 /** sessionStorage key of visits/visit-record.ts. */
 export const visitKey = 'visit';
 
-const nothing: Consent = { analytical: false, marketing: false };
+const noConsent: Consent = { analytical: false, marketing: false };
 const listeners: (() => void)[] = [];
 /** A choice made while storage is full or blocked. It lasts for this page view. */
 let unsaved: Consent | undefined;
 
-/** The consent in effect: none by default, and none whatever was chosen if Global Privacy Control is on. */
+/** The consent in effect: none by default, and none regardless of the choice if Global Privacy Control is on. */
 export function getConsent(): Consent {
-  return hasPrivacySignal() ? nothing : getChoice();
+  return hasPrivacySignal() ? noConsent : getChoice();
 }
 
 /** What the visitor chose in the drawer, regardless of Global Privacy Control. */
@@ -41,7 +41,7 @@ export function getChoice(): Consent {
   const stored = readStored();
   return stored && isCurrent(stored)
     ? { analytical: stored.analytical, marketing: stored.marketing }
-    : nothing;
+    : noConsent;
 }
 
 /** Global Privacy Control: the browser's "do not sell or share" signal. */

@@ -33,9 +33,9 @@ function markSectionInView(nav: HTMLElement): void {
   const label = nav.querySelector('[data-contents-current]');
   const defaultLabel = label?.textContent ?? '';
   let current: HTMLElement | undefined;
-  let isDue = false;
+  let isScheduled = false;
   const update = () => {
-    isDue = false;
+    isScheduled = false;
     const tops = sections.map((section) => section.getBoundingClientRect().top);
     const found = sections[sectionAt(tops, readingLine)];
     if (found === current) return;
@@ -52,8 +52,8 @@ function markSectionInView(nav: HTMLElement): void {
   addEventListener(
     'scroll',
     () => {
-      if (!isDue) requestAnimationFrame(update);
-      isDue = true;
+      if (!isScheduled) requestAnimationFrame(update);
+      isScheduled = true;
     },
     { passive: true },
   );

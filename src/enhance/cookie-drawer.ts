@@ -29,7 +29,7 @@ export function startCookieDrawer(): void {
   });
   drawer.addEventListener('click', (event) => {
     const pressed = event.target instanceof Element ? event.target : null;
-    decide(drawer, pressed?.closest<HTMLElement>('[data-consent]')?.dataset.consent);
+    saveChoice(drawer, pressed?.closest<HTMLElement>('[data-consent]')?.dataset.consent);
     highlight(pressed?.closest<HTMLElement>('[data-cookie-section]'));
   });
   // The visitor opened it as a popover before this script loaded.
@@ -47,7 +47,7 @@ function show(drawer: HTMLDialogElement): void {
 }
 
 /** dialogs.ts closes the drawer. */
-function decide(drawer: HTMLDialogElement, choice: string | undefined): void {
+function saveChoice(drawer: HTMLDialogElement, choice: string | undefined): void {
   if (choice === undefined) return;
   if (choice !== 'chosen') setSwitches(drawer, { analytical: choice === 'all', marketing: choice === 'all' });
   setConsent({
@@ -81,20 +81,20 @@ function highlight(section: HTMLElement | null | undefined): void {
 
 /** Waits while the visitor is typing or another dialog is open. */
 function openOnFirstVisit(drawer: HTMLDialogElement): void {
-  if (!isDue()) return;
+  if (!shouldOpenUnasked()) return;
   const attempt = () => {
-    if (isDue() && (document.querySelector('dialog[open]') || isTyping())) return;
-    document.removeEventListener('focusout', later);
+    if (shouldOpenUnasked() && (document.querySelector('dialog[open]') || isTyping())) return;
+    document.removeEventListener('focusout', scheduleAttempt);
     // The visitor may have opened and closed it in the meantime.
-    if (isDue()) show(drawer);
+    if (shouldOpenUnasked()) show(drawer);
   };
   // document.activeElement is the next element only after this event.
-  const later = () => setTimeout(attempt);
-  document.addEventListener('focusout', later);
-  later();
+  const scheduleAttempt = () => setTimeout(attempt);
+  document.addEventListener('focusout', scheduleAttempt);
+  scheduleAttempt();
 }
 
-function isDue(): boolean {
+function shouldOpenUnasked(): boolean {
   try {
     return !localStorage.getItem(firstVisitKey) || mustAskAgain();
   } catch {
@@ -109,7 +109,7 @@ function rememberSeen(): void {
     // Visitors are asked once: closing the drawer without choosing means no consent.
     if (mustAskAgain()) localStorage.removeItem(storageKey);
   } catch {
-    // Without storage the drawer never opens unasked (isDue).
+    // Without storage the drawer never opens unasked (shouldOpenUnasked).
   }
 }
 

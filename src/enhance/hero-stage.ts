@@ -30,7 +30,7 @@ export function startHeroStage(): void {
   };
   const measure = () => {
     delete hero.dataset.alone;
-    if (isOverfull(frame)) hero.dataset.alone = '';
+    if (isOverflowing(frame)) hero.dataset.alone = '';
     track = trackOf(hero);
     update();
   };
@@ -49,7 +49,7 @@ export function startHeroStage(): void {
 }
 
 /** Whether the text has stretched the frame beyond its minimum height. */
-function isOverfull(frame: HTMLElement): boolean {
+function isOverflowing(frame: HTMLElement): boolean {
   return frame.offsetHeight > Math.ceil(Number.parseFloat(getComputedStyle(frame).minHeight));
 }
 

@@ -33,9 +33,9 @@ function syncAriaExpanded(button: HTMLButtonElement, panel: HTMLElement): void {
 function openOnHover(menu: HTMLElement, button: HTMLButtonElement, panel: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let openedByHover = false;
-  const after = (delay: number, act: () => void) => {
+  const after = (delay: number, callback: () => void) => {
     clearTimeout(timer);
-    timer = setTimeout(act, delay);
+    timer = setTimeout(callback, delay);
   };
 
   menu.addEventListener('pointerenter', (event) => {

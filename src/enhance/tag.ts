@@ -21,7 +21,7 @@ declare global {
 let isLoaded = false;
 
 /** Loads the tag that the server named on the drawer once consent is given, and blocks it when consent is withdrawn. */
-function follow(): void {
+function applyConsent(): void {
   const tag = tagOfPage();
   if (!tag) return;
   const consent = getConsent();
@@ -77,5 +77,5 @@ function tagOfPage(): Tag | null {
 }
 
 // optional.ts imports this file only with consent.
-follow();
-onConsentChange(follow);
+applyConsent();
+onConsentChange(applyConsent);

@@ -1,14 +1,14 @@
-const reach = '200px';
+const rootMargin = '200px';
 
 /** Calls back once, when the element is near the viewport. */
-export function whenNear(element: Element, act: () => void): void {
+export function whenNear(element: Element, callback: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      act();
+      callback();
     },
-    { rootMargin: reach },
+    { rootMargin },
   );
   observer.observe(element);
 }

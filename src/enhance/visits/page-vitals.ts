@@ -9,7 +9,7 @@ let vitals = unknown;
 let isMeasuring = false;
 
 /** Reports the web vitals when the page is hidden or left, once per page view. */
-export function measurePage(signal: AbortSignal): void {
+export function measureVitals(signal: AbortSignal): void {
   let isReported = false;
   const onReturn = ({ persisted }: PageTransitionEvent) => {
     if (persisted) isReported = false;

@@ -6,7 +6,7 @@ import { arrivalOf, readVisit, storeVisit, withPage } from './visit-record.ts';
 let isCounted = false;
 
 /** Counts a page view once the page is visible, and again when it returns from the back/forward cache. */
-export function countPage(signal: AbortSignal): void {
+export function countPageView(signal: AbortSignal): void {
   const onReturn = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     isCounted = false;
