@@ -40,8 +40,8 @@ const SCHEMAS = '.cache/schema';
 type Entries = Readonly<Record<string, PageEntry>>;
 
 /**
- * Returns problems of the inputs, as sentences. A problem leaves out only those checks that need its file: names of drawings
- * need the metadata of pages, facts the company.
+ * Returns the problems of the inputs. A broken file skips only the checks that depend on it: names of drawings depend on the
+ * metadata of pages, facts on company.json.
  */
 export async function generate(): Promise<readonly string[]> {
   const outdated = versionProblem();
@@ -66,9 +66,9 @@ export async function generate(): Promise<readonly string[]> {
     });
     writeDocuments(documents);
     problems.push(...documents.flatMap((document) => document.problems));
-    const undrawn = await drawArt(entries);
-    problems.push(...undrawn);
-    if (undrawn.length === 0) await nameDrawings(names);
+    const drawingProblems = await drawArt(entries);
+    problems.push(...drawingProblems);
+    if (drawingProblems.length === 0) await registerDrawingNames(names);
   }
   let legalTexts = {};
   if (broken.length + textProblems.length === 0) {
@@ -89,7 +89,7 @@ export async function generate(): Promise<readonly string[]> {
   const { lists, problems: listProblems } = loadLists();
   const { examples, problems: exampleProblems } = await loadExamples();
   problems.push(...sectionProblems, ...listProblems, ...exampleProblems);
-  if (problems.length > 0) return byFile(problems);
+  if (problems.length > 0) return groupedByFile(problems);
 
   await writeColors();
   writeDocumentFacts();
@@ -113,7 +113,7 @@ export async function generate(): Promise<readonly string[]> {
   return [];
 }
 
-/** What the component of each kind of section gets: the fields of its schema. */
+/** The props of the component of each kind of section: the fields of its schema. */
 function writeSectionProps(kinds: readonly string[]): void {
   const schemas = kinds.map((kind) => `  '${kind}': typeof import('#sections/${kind}/schema.ts').schema;\n`);
   write(
@@ -123,13 +123,13 @@ function writeSectionProps(kinds: readonly string[]): void {
 }
 
 /** All problems of a file together, in the order in which they were found. */
-function byFile(problems: readonly string[]): string[] {
+function groupedByFile(problems: readonly string[]): string[] {
   return Object.values(Object.groupBy(problems, (problem) => problem.split(':')[0]!)).flatMap(
     (group = []) => group,
   );
 }
 
-/** They are computed from files of content/, which may have problems; then there is a failure instead. */
+/** Returns a failure instead if files of content/ from which facts are computed have problems. */
 async function importFacts() {
   try {
     const { facts, factProblems } = await import('../../src/content/facts.ts');
@@ -160,8 +160,8 @@ export function knownNames(
   };
 }
 
-/** From now on, names of drawings are checked and completed. */
-async function nameDrawings(names: KnownNames): Promise<void> {
+/** From now on, names of drawings are checked, and editors complete them. */
+async function registerDrawingNames(names: KnownNames): Promise<void> {
   const { imageNames, spotNames } = await import('../../src/generated/picture-names.ts');
   const withDrawings = { ...names, images: imageNames, spots: spotNames };
   setKnownNames(withDrawings);
@@ -300,7 +300,7 @@ function variables(values: readonly (readonly [string, string])[]): string {
   return values.map(([name, value]) => `  --${name}: ${value};\n`).join('');
 }
 
-/** The files of media/: what is shown of the valid ones, and the problems of the others. */
+/** The metadata of valid files of media/, and the problems of the others. */
 async function inspectMedia() {
   const entries: Record<string, MediaEntry> = {};
   const problems = new Map<string, string>();
@@ -316,23 +316,23 @@ const ART_STAMP = 'art/drawn-from';
 
 /** Draws all pictures that need no browser (two or three seconds), unless no input has changed. */
 async function drawArt(entries: Entries): Promise<string[]> {
-  const logos = { clients: namesIn('clients'), partners: namesIn('partners') };
+  const logos = { clients: readNames('clients'), partners: readNames('partners') };
   const stamp = await hashOfArt(entries, logos);
   const stampFile = join(FOLDER, ART_STAMP);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return [];
-  const { CannotDraw } = await import('../../src/art/brand/font.ts');
+  const { UnsupportedLetterError } = await import('../../src/art/brand/font.ts');
   try {
     await drawAll(logos);
   } catch (error) {
-    if (error instanceof CannotDraw) return [error.message];
+    if (error instanceof UnsupportedLetterError) return [error.message];
     throw error;
   }
   write(ART_STAMP, stamp);
   return [];
 }
 
-/** Read without the checks, which need the names of the drawings. */
-function namesIn(list: 'clients' | 'partners'): string[] {
+/** Reads names without validation, which would need the names of the drawings. */
+function readNames(list: 'clients' | 'partners'): string[] {
   const { value } = parseJson(readFileSync(`content/lists/${list}.json`, 'utf8'));
   const { items = [] } = (value as { items?: { name?: unknown }[] } | null) ?? {};
   return items.flatMap(({ name }) => (typeof name === 'string' && name.trim() !== '' ? name : []));
@@ -371,7 +371,7 @@ const ART_SOURCES = [
   'src/site/looks.ts',
 ];
 
-/** What the drawings depend on: not the words of pages. */
+/** A hash of everything the drawings depend on. Texts of pages are not part of it. */
 async function hashOfArt(entries: Entries, logos: LogoNames): Promise<string> {
   const { company } = await import('../../src/content/company.ts');
   const looks = Object.entries(entries).map(([id, { area, look, closingArea, menu, scene }]) => [

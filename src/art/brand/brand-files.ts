@@ -6,8 +6,8 @@ import { drawPlaceholder } from './placeholder.ts';
 import { drawPortraits } from './portraits.ts';
 
 /** Padding around the mark: small on a plain icon, a fifth where a device applies its mask. */
-const PLAIN_ROOM = 8;
-const MASKABLE_ROOM = 14;
+const PLAIN_PADDING = 8;
+const MASKABLE_PADDING = 14;
 
 /** The arrow of selects is a CSS background image, which page colors do not reach. */
 const selectArrow = (): string =>
@@ -19,8 +19,8 @@ export const drawBrand = (): DrawnFile[] => [
   { name: 'brand/wordmark', text: wordmarkOnLight() },
   { name: 'brand/wordmark-on-dark', text: wordmarkOnDark() },
   { name: 'brand/favicon', text: favicon() },
-  { name: 'brand/icon', text: appIcon(PLAIN_ROOM) },
-  { name: 'brand/icon-maskable', text: appIcon(MASKABLE_ROOM) },
+  { name: 'brand/icon', text: appIcon(PLAIN_PADDING) },
+  { name: 'brand/icon-maskable', text: appIcon(MASKABLE_PADDING) },
   ...drawPortraits(),
   ...drawMaps(),
   drawPlaceholder(),

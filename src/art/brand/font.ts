@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** How a word is set. */
-export interface Setting {
+export interface TypeStyle {
   /** 100 to 900. */
   readonly weight: number;
   /** 62 to 125 percent. */
@@ -18,14 +17,14 @@ export interface PlacedGlyph {
   readonly x: number;
 }
 
-export interface SetWord {
+export interface WordLayout {
   readonly glyphs: readonly PlacedGlyph[];
   readonly width: number;
   readonly capHeight: number;
 }
 
-/** Reported to the editor without a stack trace. */
-export class CannotDraw extends Error {}
+/** Thrown for a letter that the font lacks. Reported to the editor without a stack trace. */
+export class UnsupportedLetterError extends Error {}
 
 const FIRST_LETTER = 0x20;
 const LAST_LETTER = 0x1eff;
@@ -53,7 +52,7 @@ const runsOf = (word: string): { text: string; font: Font }[] => {
   for (const letter of word.normalize('NFC')) {
     const font = partFor(letter)?.font;
     if (!font)
-      throw new CannotDraw(
+      throw new UnsupportedLetterError(
         `“${word}” cannot be drawn: the site's font has no letter “${letter}”. Write the name in Latin letters.`,
       );
     const last = runs.at(-1);
@@ -74,8 +73,8 @@ const shaped = (font: Font, text: string) => {
   }));
 };
 
-/** A word in the site's own font, letter by letter. */
-export const setWord = (word: string, { weight, width, tracking }: Setting): SetWord => {
+/** Shapes a word in the site's own font: the outline and position of each glyph. */
+export const layOutWord = (word: string, { weight, width, tracking }: TypeStyle): WordLayout => {
   for (const { font } of fonts)
     font.setVariations([new Variation('wght', weight), new Variation('wdth', width)]);
   let pen = 0;

@@ -131,7 +131,7 @@ const flat = (
   bounds: { min: [0, 0, 0], max: [0, 0, 0] },
   fragments: [{ className: inkClasses[ink], shapes }],
   layer,
-  weightless: true,
+  castsNoShadow: true,
 });
 
 const onGround = (points: readonly Point2[]): Point3[] => points.map(([x, y]) => [x, y, 0]);

@@ -39,7 +39,7 @@ export const favicon = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>.b{fill:${ink}}.v{fill:${blue}}@media (prefers-color-scheme:dark){.b{fill:${paper}}.v{fill:${light}}}</style><path class="b" d="${BODY}"/><path class="v" d="${VANE}"/></svg>\n`;
 
 /** A home screen icon: the mark on ink, with padding that the device's mask may cut. */
-export const appIcon = (room: number): string => {
-  const side = 32 + 2 * room;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${-room} ${-room} ${side} ${side}"><path fill="${ink}" d="M${-room} ${-room}h${side}v${side}h${-side}z"/>${markPaths(paper, light)}</svg>\n`;
+export const appIcon = (padding: number): string => {
+  const side = 32 + 2 * padding;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${-padding} ${-padding} ${side} ${side}"><path fill="${ink}" d="M${-padding} ${-padding}h${side}v${side}h${-side}z"/>${markPaths(paper, light)}</svg>\n`;
 };

@@ -1,6 +1,6 @@
 import type { Point2 } from '../kit/geometry.ts';
 import { short } from '../kit/path.ts';
-import { type Setting, setWord } from './font.ts';
+import { layOutWord, type TypeStyle } from './font.ts';
 
 /** A word as outlines, with the baseline at 0 and capitals 104 units tall. */
 export interface Outline {
@@ -13,11 +13,11 @@ export interface Outline {
 export const CAP_HEIGHT = 104;
 
 /** The lettering of the company's name and its products. */
-const OWN: Setting = { weight: 600, width: 112, tracking: -10 };
+const OWN: TypeStyle = { weight: 600, width: 112, tracking: -10 };
 
 /** Any word in the site's own font. */
 export const outlineOf = (word: string, setting = OWN): Outline => {
-  const { glyphs, width, capHeight } = setWord(word, setting);
+  const { glyphs, width, capHeight } = layOutWord(word, setting);
   const scale = CAP_HEIGHT / capHeight;
   const path = glyphs.map((glyph) => onGrid(glyph.path, glyph.x, scale)).join('');
   return { width: Math.ceil(width * scale), path };

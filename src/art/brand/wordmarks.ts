@@ -8,7 +8,7 @@ import { type SymbolName, symbolNames, symbols } from './symbols.ts';
 
 const HEIGHT = 56;
 const CAPS = 26;
-const BASE_LINE = 41;
+const BASELINE = 41;
 const SYMBOL_ROOM = 38;
 
 interface Logo extends Outline {
@@ -49,7 +49,7 @@ export const drawWordmark = (kind: 'client' | 'partner', name: string): DrawnFil
     ? `<path fill-rule="evenodd" transform="translate(0 ${HEIGHT / 2 - 14})" d="${symbols[symbol]}"/>`
     : '';
   // A transform instead of scaled coordinates: integers are shorter.
-  const word = `<path transform="translate(${start} ${BASE_LINE})scale(${short(scale * 100)}e-2)" d="${placedPath(outline, 1, [0, 0])}"/>`;
+  const word = `<path transform="translate(${start} ${BASELINE})scale(${short(scale * 100)}e-2)" d="${placedPath(outline, 1, [0, 0])}"/>`;
   return {
     name: `images/${kind}-${slugOf(name)}`,
     text: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}" fill="${shades.steel[600]}">${sign}${word}</svg>\n`,

@@ -2,7 +2,7 @@ import type { Bounds } from './geometry.ts';
 import { RISE, UNIT } from './projection.ts';
 import type { Solid } from './solid.ts';
 
-const SLACK = 1e-6;
+const EPSILON = 1e-6;
 const STEEPNESS = RISE / UNIT;
 
 /** The silhouette of a box is a hexagon; it lies between these three pairs of parallel lines. */
@@ -15,7 +15,7 @@ const silhouette = ({ min, max }: Bounds): readonly (readonly [number, number])[
 const overlapOnScreen = (a: Bounds, b: Bounds): boolean => {
   const other = silhouette(b);
   return silhouette(a).every(
-    ([low, high], index) => low < other[index]![1] - SLACK && other[index]![0] < high - SLACK,
+    ([low, high], index) => low < other[index]![1] - EPSILON && other[index]![0] < high - EPSILON,
   );
 };
 
@@ -25,8 +25,8 @@ const overlapOnScreen = (a: Bounds, b: Bounds): boolean => {
  */
 const paintingOrder = (a: Bounds, b: Bounds): number => {
   for (const axis of [2, 0, 1] as const) {
-    if (a.max[axis] <= b.min[axis] + SLACK) return -1;
-    if (b.max[axis] <= a.min[axis] + SLACK) return 1;
+    if (a.max[axis] <= b.min[axis] + EPSILON) return -1;
+    if (b.max[axis] <= a.min[axis] + EPSILON) return 1;
   }
   return 0;
 };
@@ -46,7 +46,7 @@ const predecessors = (solids: readonly Solid[]): Set<number>[] => {
 };
 
 /** A cycle among the remaining solids, found by walking back from any of them. */
-const findCircle = (left: Set<number>, before: readonly Set<number>[]): number[] => {
+const findCycle = (left: Set<number>, before: readonly Set<number>[]): number[] => {
   const trail: number[] = [];
   let current = [...left][0]!;
   while (!trail.includes(current)) {
@@ -68,14 +68,14 @@ const sortLayer = (solids: readonly Solid[], cutsLeft: number): Solid[] => {
       sorted.push(solids[next]!);
       continue;
     }
-    const circle = findCircle(left, before);
-    const cuttable = circle.find((index) => solids[index]!.split);
+    const cycle = findCycle(left, before);
+    const cuttable = cycle.find((index) => solids[index]!.split);
     if (cuttable !== undefined && cutsLeft > 0) {
       const parts = solids.flatMap((solid, index) => (index === cuttable ? solid.split!() : [solid]));
       return sortLayer(parts, cutsLeft - 1);
     }
     // Nothing can be cut: ignore the constraints of the body that comes first in the source.
-    const yielding = Math.min(...circle);
+    const yielding = Math.min(...cycle);
     left.delete(yielding);
     sorted.push(solids[yielding]!);
   }

@@ -7,7 +7,7 @@ export const hero = (...parts: readonly (readonly Solid[] | Solid)[]): Picture =
   canvas: { width: 500, height: 422 },
 });
 
-/** A picture wider than its host, cropped to fill it. */
+/** A picture wider than its container, cropped to fill it. */
 export const panorama = (window: Window, ...parts: readonly (readonly Solid[] | Solid)[]): Picture => ({
   solids: parts.flat(),
   canvas: { width: window.width, height: window.height },

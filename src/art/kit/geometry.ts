@@ -12,8 +12,9 @@ export interface Bounds {
 
 export const add = (a: Point3, b: Point3): Point3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 
-/** A point or size whose first two axes are exchanged for things along y. */
-export const turned = (axis: 'x' | 'y', [u, v, w]: Point3): Point3 => (axis === 'x' ? [u, v, w] : [v, u, w]);
+/** Maps a point or size given along x to the axis: swaps x and y for "y". */
+export const swapAxes = (axis: 'x' | 'y', [u, v, w]: Point3): Point3 =>
+  axis === 'x' ? [u, v, w] : [v, u, w];
 
 export const boundsOf = (points: readonly Point3[]): Bounds => {
   const along = (axis: 0 | 1 | 2) => points.map((point) => point[axis]);

@@ -21,6 +21,6 @@ export const floorGrid = (from: Point2, to: Point2, pitch: number): Solid => {
       { className: inkClasses.grid, shapes: [...across, ...along].map((edge) => polyline(...edge)) },
     ],
     layer: -1,
-    weightless: true,
+    castsNoShadow: true,
   };
 };

@@ -37,7 +37,7 @@ export const wireframe = ({ min, max }: Bounds, ink: Ink = 'dashed'): Solid => {
         shapes: [ring(min[2]), ring(max[2]), ...uprights].map((edge) => polyline(...edge)),
       },
     ],
-    weightless: true,
+    castsNoShadow: true,
   };
 };
 
@@ -51,5 +51,5 @@ export const each = <Place>(
   make: (place: Place, index: number) => Solid | readonly Solid[],
 ): Solid[] => places.flatMap((place, index) => make(place, index));
 
-export const counted = <Made>(count: number, make: (index: number) => Made): Made[] =>
+export const times = <Made>(count: number, make: (index: number) => Made): Made[] =>
   Array.from({ length: count }, (_, index) => make(index));

@@ -15,11 +15,11 @@ export type Side = 'top' | 'left' | 'right';
 
 const sideCodes = { top: 't', left: 'l', right: 'r' } as const;
 
-/** The class of a face: one letter for its side, one sign for its material. */
+/** The class of a face: one letter for its side, one character for its material. */
 export const faceClass = (side: Side, material: Material): string =>
   sideCodes[side] + materialCodes[material];
 
-/** Flat marks: class names are short because they stand in every page's HTML. */
+/** Flat marks. Class names are short because they are part of the HTML of every page. */
 export const inkClasses = {
   /** Lines of the floor */
   grid: 'gr',

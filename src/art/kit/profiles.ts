@@ -1,7 +1,7 @@
 import type { Point2 } from './geometry.ts';
 
-/** Points along an arc, by its turn in radians. */
-export const turnPoints = (
+/** Points along an arc, whose angles are in radians. */
+export const arcPoints = (
   center: Point2,
   radius: number,
   from: number,
@@ -21,7 +21,7 @@ export const roundedRectangle = (
   steps = 4,
 ): Point2[] => {
   const quarter = (cu: number, cv: number, from: number) =>
-    turnPoints([cu, cv], radius, from, from + Math.PI / 2, steps);
+    arcPoints([cu, cv], radius, from, from + Math.PI / 2, steps);
   return [
     ...quarter(u + width - radius, v + height - radius, 0),
     ...quarter(u + radius, v + height - radius, Math.PI / 2),
@@ -40,8 +40,8 @@ export const capsule = (
 ): Point2[] => {
   const heading = Math.atan2(to[1] - from[1], to[0] - from[0]);
   return [
-    ...turnPoints(to, toRadius, heading - Math.PI / 2, heading + Math.PI / 2, steps),
-    ...turnPoints(from, fromRadius, heading + Math.PI / 2, heading + (3 * Math.PI) / 2, steps),
+    ...arcPoints(to, toRadius, heading - Math.PI / 2, heading + Math.PI / 2, steps),
+    ...arcPoints(from, fromRadius, heading + Math.PI / 2, heading + (3 * Math.PI) / 2, steps),
   ];
 };
 
@@ -61,7 +61,7 @@ export const toothedWheel = (center: Point2, radius: number, teeth: number, root
 
 /** A regular polygon. */
 export const regular = (center: Point2, radius: number, corners: number, turn = 0): Point2[] =>
-  turnPoints(center, radius, turn, turn + 2 * Math.PI, corners).slice(0, corners);
+  arcPoints(center, radius, turn, turn + 2 * Math.PI, corners).slice(0, corners);
 
 /** A plus sign of which each arm is `arm` long and `width` wide. */
 export const cross = ([u, v]: Point2, arm: number, width: number): Point2[] => {

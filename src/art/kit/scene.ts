@@ -32,7 +32,7 @@ export interface Drawing {
 const MARGIN = 10;
 
 /** The smallest window with the canvas proportions around all marks but the floor grid. */
-const windowRound = ({ solids, canvas }: Picture): Window => {
+const windowAround = ({ solids, canvas }: Picture): Window => {
   const reaches = solids
     .flatMap((solid) => solid.fragments)
     .filter(({ className }) => className !== inkClasses.grid)
@@ -52,7 +52,7 @@ const windowRound = ({ solids, canvas }: Picture): Window => {
 
 export const drawPicture = (picture: Picture): Drawing => ({
   runs: writeRuns(sortByDepth(picture.solids)),
-  window: picture.window ?? windowRound(picture),
+  window: picture.window ?? windowAround(picture),
   bleeds: picture.bleeds ?? false,
 });
 

@@ -34,10 +34,10 @@ const shadowsOf = (solid: Solid, level: number, floor: readonly Point2[] | undef
 const flat = (shapes: readonly Shape[], { min, max }: Bounds, level: number): Solid => ({
   bounds: { min: [min[0], min[1], level], max: [max[0], max[1], level] },
   fragments: shapes.length > 0 ? [{ className: inkClasses.shadow, shapes }] : [],
-  weightless: true,
+  castsNoShadow: true,
 });
 
-const casting = (solids: readonly Solid[]) => solids.filter((solid) => !solid.weightless);
+const casting = (solids: readonly Solid[]) => solids.filter((solid) => !solid.castsNoShadow);
 
 /** Bodies on a plate, with their shadows clipped to it. */
 export const standingOn = (plate: Solid, solids: readonly Solid[]): Solid[] => {

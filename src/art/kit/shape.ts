@@ -42,7 +42,7 @@ export interface Ellipse {
   readonly arc: Omit<Arc, 'clockwise'>;
 }
 
-/** The circle in the plane across `axis`: two conjugate radii are turned into the principal ones. */
+/** The circle in the plane across `axis`: two conjugate radii are rotated into the principal ones. */
 export const ellipse = (center: Point3, radius: number, axis: Axis): Ellipse => {
   const alongX: Point2 = [UNIT * radius, (UNIT * radius) / 2];
   const alongY: Point2 = [-UNIT * radius, (UNIT * radius) / 2];

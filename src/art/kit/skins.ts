@@ -171,7 +171,7 @@ export const fieldPalettes: readonly {
   },
 ];
 
-/** The colors of one picture. Pictures in the running Solutions skin stand on that area's blue field. */
+/** The colors of one picture. Pictures in the running Solutions skin have the blue background of that area. */
 export const paletteFor = (skin: Skin, area: Area): Palette & { accent: Tones } => ({
   ...palettes[skin],
   ...fieldPalettes.find((field) => field.skin === skin && field.area === area)?.changes,

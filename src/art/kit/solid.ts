@@ -10,17 +10,17 @@ export interface Fragment {
   readonly shapes: readonly Shape[];
 }
 
-/** A body of the scene: where it stands, and its marks from back to front. */
+/** A body of the scene: its bounds, and its marks from back to front. */
 export interface Solid {
   readonly bounds: Bounds;
   readonly fragments: readonly Fragment[];
-  /** Convex outlines on the ground for the shadow; the bounds' rectangle when left out. */
+  /** Convex outlines on the ground for the shadow; defaults to the rectangle of the bounds. */
   readonly footprints?: readonly (readonly Point2[])[];
   /** Higher layers are drawn over lower ones whatever their position. */
   readonly layer?: number;
   readonly motion?: Motion;
-  /** Casts no shadow: lines, marks, things that glow. */
-  readonly weightless?: boolean;
+  /** Set for lines, marks and glowing parts. */
+  readonly castsNoShadow?: boolean;
   /** Cuts the body in two, to break cycles in the painting order. */
   readonly split?: () => readonly Solid[];
 }
@@ -37,14 +37,14 @@ export const sideMark = (side: Side, material: Material, shape: Shape): Fragment
 export const line = (ink: Ink, ...points: readonly Point3[]): Solid => ({
   bounds: boundsOf(points),
   fragments: [mark(ink, polyline(...points))],
-  weightless: true,
+  castsNoShadow: true,
 });
 
 /** A flat polygon in space. */
 export const face = (className: string, ...points: readonly Point3[]): Solid => ({
   bounds: boundsOf(points),
   fragments: [{ className, shapes: [polygon(...points)] }],
-  weightless: true,
+  castsNoShadow: true,
 });
 
 /** The solid with marks laid over it. */

@@ -5,11 +5,11 @@ import { polygon } from '../kit/shape.ts';
 import type { Fragment } from '../kit/solid.ts';
 import { pointOnSurface, type Surface } from '../kit/surface.ts';
 
-/** How much room a word takes. */
+/** The width of a word. */
 export const letterWidth = (word: string, capHeight: number): number =>
   (outlineOf(word).width * capHeight) / CAP_HEIGHT;
 
-/** A word painted on a surface, from the start of its base line. */
+/** A word painted on a surface, from the start of its baseline. */
 export const lettering = (
   word: string,
   surface: Surface,

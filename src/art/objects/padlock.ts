@@ -3,7 +3,7 @@ import { spotMark } from '../kit/cylinder.ts';
 import type { Point3 } from '../kit/geometry.ts';
 import { inkClasses, type Material } from '../kit/materials.ts';
 import { prism } from '../kit/prism.ts';
-import { turnPoints } from '../kit/profiles.ts';
+import { arcPoints } from '../kit/profiles.ts';
 import { decorated, type Solid } from '../kit/solid.ts';
 import { leftSide, patch } from '../kit/surface.ts';
 
@@ -12,7 +12,7 @@ export const padlock = (material: Material, [x, y, z]: Point3, size = 1): Solid[
   const bodyHeight = 1.9 * size;
   const [outer, inner] = [0.85 * size, 0.5 * size];
   const shoulder = z + bodyHeight + 0.5 * size;
-  const bow = (radius: number) => turnPoints([x, shoulder], radius, 0, Math.PI, 10);
+  const bow = (radius: number) => arcPoints([x, shoulder], radius, 0, Math.PI, 10);
   const shackle = prism(
     'dark',
     { axis: 'y', from: y - 0.2 * size, length: 0.4 * size },

@@ -27,7 +27,7 @@ export const pin = (material: Material, [x, y, z]: Point3, size = 1): Solid[] =>
   return [
     {
       bounds: { min: [x - 0.3, y - 0.3, z], max: [x + 0.3, y + 0.3, z + 4.1 * size] },
-      weightless: true,
+      castsNoShadow: true,
       fragments: [
         spotMark(inkClasses.shadow, [x, y, z], 0.6 * size),
         sideMark('left', material, outline(foot, { to: flank(-1) }, { to: top, arc: head }, right)),

@@ -3,7 +3,7 @@ import { cylinder } from '../kit/cylinder.ts';
 import type { Point2, Point3 } from '../kit/geometry.ts';
 import type { Material } from '../kit/materials.ts';
 import { prism } from '../kit/prism.ts';
-import { turnPoints } from '../kit/profiles.ts';
+import { arcPoints } from '../kit/profiles.ts';
 import type { Solid } from '../kit/solid.ts';
 
 /** An open-ended wrench lying flat, its jaw toward the upper right. */
@@ -14,12 +14,12 @@ export const wrench = (material: Material, [x, y, z]: Point3, length = 4.4): Sol
     { axis: 'z', from: z, length: 0.4 },
     [x + 0.42, y],
     [x + 0.42, y - length + 0.9],
-    ...turnPoints(head, 1.05, Math.PI / 2 - 0.4, -Math.PI / 2 + 0.55, 6),
+    ...arcPoints(head, 1.05, Math.PI / 2 - 0.4, -Math.PI / 2 + 0.55, 6),
     [x + 0.42, y - length - 0.2],
     [x + 0.42, y - length + 0.25],
     [x - 0.42, y - length + 0.25],
     [x - 0.42, y - length - 0.2],
-    ...turnPoints(head, 1.05, (3 * Math.PI) / 2 - 0.55, Math.PI / 2 + 0.4, 6),
+    ...arcPoints(head, 1.05, (3 * Math.PI) / 2 - 0.55, Math.PI / 2 + 0.4, 6),
     [x - 0.42, y - length + 0.9],
     [x - 0.42, y],
   );
@@ -31,8 +31,8 @@ export const headset = (material: Material, [x, y, z]: Point3): Solid[] => {
   const bow = prism(
     'white',
     { axis: 'y', from: y - 0.25, length: 0.5 },
-    ...turnPoints(center, 1.95, 0, Math.PI, 12),
-    ...turnPoints(center, 1.6, Math.PI, 0, 12),
+    ...arcPoints(center, 1.95, 0, Math.PI, 12),
+    ...arcPoints(center, 1.6, Math.PI, 0, 12),
   );
   return [
     cylinder('dark', [x - 2.2, y, z + 1], 0.85, 0.55, 'x'),

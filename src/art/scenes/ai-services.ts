@@ -45,7 +45,7 @@ const links: Solid[] = [0, 1].map((index) => {
   return {
     bounds: { min: [-4, -4, lower.level], max: [4, 4, upper.level] },
     fragments: [{ className: inkClasses.thin, shapes: wires.map((points) => polyline(...points)) }],
-    weightless: true,
+    castsNoShadow: true,
   };
 });
 

@@ -43,7 +43,7 @@ const flight: Solid = {
       ],
     },
   ],
-  weightless: true,
+  castsNoShadow: true,
 };
 
 export const picture = hero(

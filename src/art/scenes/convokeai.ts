@@ -2,7 +2,7 @@ import { block, box } from '#art/kit/box.ts';
 import { hero } from '#art/kit/frame.ts';
 import type { Point2 } from '#art/kit/geometry.ts';
 import { floorGrid } from '#art/kit/ground.ts';
-import { counted, each, risers } from '#art/kit/guides.ts';
+import { each, risers, times } from '#art/kit/guides.ts';
 import type { Material } from '#art/kit/materials.ts';
 import { standingOn } from '#art/kit/shadow.ts';
 import { decorated, moving } from '#art/kit/solid.ts';
@@ -12,13 +12,13 @@ const plate = (material: Material, level: number, reach: number) =>
   block(material, [0, 0, level], [2 * reach, 2 * reach, 0.35]);
 
 // Records at the bottom, context in the middle, one answer on top.
-const records = counted(25, (index) => {
+const records = times(25, (index) => {
   const [column, row] = [index % 5, Math.floor(index / 5)];
   const height = (column * 3 + row * 5) % 4 ? 0.22 : 0.55;
   return box('structure', [-5.3 + column * 2.2, -5.3 + row * 2.2, 0.35], [1.6, 1.6, height]);
 });
 const cell = 2.8;
-const context = counted(9, (index) => {
+const context = times(9, (index) => {
   const [column, row] = [index % 3, Math.floor(index / 3)];
   const material: Material = index === 4 ? 'straw' : index === 8 ? 'blue' : 'accent';
   return box(material, [-3.6 + column * cell, -3.6 + row * cell, 5.35], [1.6, 1.6, 0.7]);

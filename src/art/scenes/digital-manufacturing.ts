@@ -2,15 +2,15 @@ import { box } from '#art/kit/box.ts';
 import { cylinder } from '#art/kit/cylinder.ts';
 import { hero } from '#art/kit/frame.ts';
 import type { Point2 } from '#art/kit/geometry.ts';
-import { counted, each } from '#art/kit/guides.ts';
+import { each, times } from '#art/kit/guides.ts';
 import { robotArm } from '#art/kit/machines/robot-arm.ts';
 import { station } from '#art/kit/machines/station.ts';
 import { standingOn } from '#art/kit/shadow.ts';
 import { line } from '#art/kit/solid.ts';
 
 const fencePosts: Point2[] = [
-  ...counted(5, (index): Point2 => [-6, -6 + index * 2.9]),
-  ...counted(4, (index): Point2 => [-3.1 + index * 2.9, -6]),
+  ...times(5, (index): Point2 => [-6, -6 + index * 2.9]),
+  ...times(4, (index): Point2 => [-3.1 + index * 2.9, -6]),
 ];
 const fence = [
   ...each(fencePosts, ([x, y]) => box('accent', [x, y, 0.4], [0.25, 0.25, 2.4])),

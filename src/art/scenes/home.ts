@@ -3,7 +3,7 @@ import { cylinder } from '#art/kit/cylinder.ts';
 import { panorama } from '#art/kit/frame.ts';
 import { floorGrid } from '#art/kit/ground.ts';
 import { each } from '#art/kit/guides.ts';
-import { type Conveyor, conveyor, goods, travelling } from '#art/kit/machines/conveyor.ts';
+import { type Conveyor, conveyor, goods, traveling } from '#art/kit/machines/conveyor.ts';
 import { gantry } from '#art/kit/machines/gantry.ts';
 import { robotArm } from '#art/kit/machines/robot-arm.ts';
 import { station } from '#art/kit/machines/station.ts';
@@ -107,23 +107,23 @@ const fitters = [
 const machines = [
   ...racking,
   ...conveyor(rearLine),
-  ...travelling(goods('blue', rearLine, [-16, -11, -6]), { first: 'arrive' }),
+  ...traveling(goods('blue', rearLine, [-16, -11, -6]), { first: 'arrive' }),
   ...rearMachine,
-  ...travelling(goods('straw', rearLine, [2.2, 7.2]), { first: 'arrive', last: 'leave' }),
+  ...traveling(goods('straw', rearLine, [2.2, 7.2]), { first: 'arrive', last: 'leave' }),
   ...conveyor(mainLine),
-  ...travelling(goods('blue', mainLine, [-21, -16]), { first: 'arrive' }),
-  ...travelling(goods('violet', mainLine, [-11])),
+  ...traveling(goods('blue', mainLine, [-21, -16]), { first: 'arrive' }),
+  ...traveling(goods('violet', mainLine, [-11])),
   ...furnace,
-  ...travelling(goods('bronze', mainLine, [-0.9, 4.1]), { first: 'arrive' }),
+  ...traveling(goods('bronze', mainLine, [-0.9, 4.1]), { first: 'arrive' }),
   ...finishing,
-  ...travelling(goods('white', mainLine, [13.7, 18.7]), { first: 'arrive', last: 'leave' }),
+  ...traveling(goods('white', mainLine, [13.7, 18.7]), { first: 'arrive', last: 'leave' }),
   ...gantry({ at: [0, -10.6, 0], across: 'x', span: 4, height: 4.6 }),
   ...gantry({ at: [0, 17, 0], across: 'x', span: 4, height: 3.4 }),
   ...robots,
   ...conveyor(frontLine),
-  ...travelling(goods('blue', frontLine, [-17, -12, -7]), { first: 'arrive' }),
+  ...traveling(goods('blue', frontLine, [-17, -12, -7]), { first: 'arrive' }),
   ...press,
-  ...travelling(goods('bronze', frontLine, [-0.5, 4.5]), { first: 'arrive', last: 'leave' }),
+  ...traveling(goods('bronze', frontLine, [-0.5, 4.5]), { first: 'arrive', last: 'leave' }),
   ...carriers,
   ...control,
   ...fitters,

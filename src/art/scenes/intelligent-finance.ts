@@ -2,7 +2,7 @@ import { box } from '#art/kit/box.ts';
 import { cylinder } from '#art/kit/cylinder.ts';
 import { hero } from '#art/kit/frame.ts';
 import type { Point2 } from '#art/kit/geometry.ts';
-import { counted } from '#art/kit/guides.ts';
+import { times } from '#art/kit/guides.ts';
 import type { Material } from '#art/kit/materials.ts';
 import { standingOn } from '#art/kit/shadow.ts';
 import { decorated } from '#art/kit/solid.ts';
@@ -10,7 +10,7 @@ import { stroke, topSide } from '#art/kit/surface.ts';
 
 const page = (x: number) => box('white', [x, -4, 0.4], [5, 8, 0.7]);
 const coins = (material: Material, x: number, y: number, count: number, radius: number) =>
-  counted(count, (index) => cylinder(material, [x, y, 1.1 + index * 0.5], radius, 0.42));
+  times(count, (index) => cylinder(material, [x, y, 1.1 + index * 0.5], radius, 0.42));
 
 /** Ruled lines: a text column, and an amount column when there is room. */
 const entries = (
@@ -19,7 +19,7 @@ const entries = (
   count: number,
   columns: readonly Point2[],
 ) =>
-  counted(count, (row) =>
+  times(count, (row) =>
     columns.map(([start, end]) =>
       stroke(surface, 'writing', [start, from + row * 0.9], [end, from + row * 0.9]),
     ),

@@ -1,6 +1,6 @@
 import { box } from '#art/kit/box.ts';
 import { hero } from '#art/kit/frame.ts';
-import { counted, nearCorners, risers } from '#art/kit/guides.ts';
+import { nearCorners, risers, times } from '#art/kit/guides.ts';
 import { handheld, sheet } from '#art/kit/machines/handheld.ts';
 import { decorated } from '#art/kit/solid.ts';
 import { patch, patches, stroke, topSide } from '#art/kit/surface.ts';
@@ -23,7 +23,7 @@ const front = decorated(body, [
   patch(screen, 'screenInk', [0.8, 0.9], [4.4, 1]),
 ]);
 const board = layer('structure', 6);
-const traces = counted(5, (row) =>
+const traces = times(5, (row) =>
   stroke(topSide(board.bounds), 'thin', [0.8, 1.6 + row * 1.8], [5.2, 1.6 + row * 1.8]),
 );
 

@@ -2,7 +2,7 @@ import { box } from '#art/kit/box.ts';
 import { cylinder, spotMark } from '#art/kit/cylinder.ts';
 import { hero } from '#art/kit/frame.ts';
 import type { Point3 } from '#art/kit/geometry.ts';
-import { counted } from '#art/kit/guides.ts';
+import { times } from '#art/kit/guides.ts';
 import { inkClasses } from '#art/kit/materials.ts';
 import { standingOn } from '#art/kit/shadow.ts';
 import { polyline } from '#art/kit/shape.ts';
@@ -18,7 +18,7 @@ const onDial = (turn: number, radius: number): Point3 => [
   0.35,
   HUB + Math.cos(turn) * radius,
 ];
-const hours = counted(12, (hour) => (hour / 12) * 2 * Math.PI).map((turn) =>
+const hours = times(12, (hour) => (hour / 12) * 2 * Math.PI).map((turn) =>
   mark('inkLine', polyline(onDial(turn, 1.75), onDial(turn, 1.95))),
 );
 const dial = decorated(cylinder('straw', [0, -0.35, HUB], 2.6, 0.7, 'y'), [

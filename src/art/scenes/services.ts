@@ -1,7 +1,7 @@
 import { block, box } from '#art/kit/box.ts';
 import { cylinder } from '#art/kit/cylinder.ts';
 import { hero } from '#art/kit/frame.ts';
-import { counted, risers, vacancy } from '#art/kit/guides.ts';
+import { risers, times, vacancy } from '#art/kit/guides.ts';
 import { display } from '#art/kit/machines/display.ts';
 import { faceClass } from '#art/kit/materials.ts';
 import { standingOn } from '#art/kit/shadow.ts';
@@ -57,7 +57,7 @@ export const picture = hero(
       ...desk('accent', [-4.6, 3.4, operations.level]),
       ...person('accent', [-2, 1.9, operations.level]),
     ]),
-    ...counted(4, (step) => box('structure', [-1 + step * 0.7, 1.8, 0.5], [0.7, 1.6, 2.5 - step * 0.45])),
+    ...times(4, (step) => box('structure', [-1 + step * 0.7, 1.8, 0.5], [0.7, 1.6, 2.5 - step * 0.45])),
     demand.body,
     ...standingOn(demand.deck, [
       box('accent', [2.6, 1, demand.level], [1.8, 1.8, 1.2]),

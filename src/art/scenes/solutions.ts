@@ -3,7 +3,7 @@ import { cylinder, spotMark } from '#art/kit/cylinder.ts';
 import { hero } from '#art/kit/frame.ts';
 import { gear } from '#art/kit/gear.ts';
 import type { Point3 } from '#art/kit/geometry.ts';
-import { counted, risers } from '#art/kit/guides.ts';
+import { risers, times } from '#art/kit/guides.ts';
 import { robotArm } from '#art/kit/machines/robot-arm.ts';
 import { serverRack } from '#art/kit/machines/server-rack.ts';
 import { inkClasses } from '#art/kit/materials.ts';
@@ -36,7 +36,7 @@ const practices: readonly (readonly Solid[])[] = [
   [box('structure', [-1.4, -0.6, 0], [2.8, 1.2, 0.7]), box('white', [-0.7, -0.9, 0], [1.4, 1.8, 1.7])],
   [gear('structure', [0, 0, 0], 1.5, 9, 0.8)],
   robotArm({ at: [-0.7, 0, 0], plane: 'x', elbow: [-0.3, 2.5], wrist: [1.6, 2.3], drop: 0.8, scale: 0.5 }),
-  counted(4, (index) =>
+  times(4, (index) =>
     box(
       'white',
       [(index % 2) * 1.3 - 1.2, Math.floor(index / 2) * 1.3 - 1.2, 0],
@@ -48,11 +48,11 @@ const practices: readonly (readonly Solid[])[] = [
   [
     decorated(
       ledger,
-      counted(4, (row) =>
+      times(4, (row) =>
         stroke(topSide(ledger.bounds), 'writing', [0.4, 0.5 + row * 0.6], [2, 0.5 + row * 0.6]),
       ),
     ),
-    ...counted(3, (index) => cylinder('straw', [0.5, -0.5, 0.35 + index * 0.3], 0.55, 0.26)),
+    ...times(3, (index) => cylinder('straw', [0.5, -0.5, 0.35 + index * 0.3], 0.55, 0.26)),
   ],
   [
     cylinder('structure', [0, 0, 0], 1.2, 0.3),

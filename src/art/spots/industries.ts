@@ -1,7 +1,7 @@
 import { block, box } from '../kit/box.ts';
 import { cylinder, spotMark } from '../kit/cylinder.ts';
 import { spot } from '../kit/frame.ts';
-import { counted, each } from '../kit/guides.ts';
+import { each, times } from '../kit/guides.ts';
 import { mast } from '../kit/machines/mast.ts';
 import { inkClasses } from '../kit/materials.ts';
 import type { Picture } from '../kit/scene.ts';
@@ -16,7 +16,7 @@ import { onGround, onPlate } from './plate.ts';
 
 const board = block('dark', [0, 0, 0], [7.2, 7.2, 0.3]);
 const top = topSide(board.bounds);
-const tracks = counted(5, (index) => 1.6 + index).flatMap((at) => [
+const tracks = times(5, (index) => 1.6 + index).flatMap((at) => [
   stroke(top, 'thin', [at, 0], [at, 1.4]),
   stroke(top, 'thin', [at, 5.8], [at, 7.2]),
   stroke(top, 'thin', [0, at], [1.4, at]),

@@ -1,6 +1,6 @@
 import { box } from '../kit/box.ts';
 import { cylinder, spotMark } from '../kit/cylinder.ts';
-import { counted, each } from '../kit/guides.ts';
+import { each, times } from '../kit/guides.ts';
 import { display } from '../kit/machines/display.ts';
 import { sheet } from '../kit/machines/handheld.ts';
 import { serverRack } from '../kit/machines/server-rack.ts';
@@ -27,7 +27,7 @@ const written = (
   const page = topSide(paper.bounds);
   return decorated(
     paper,
-    counted(rows, (row) =>
+    times(rows, (row) =>
       stroke(
         page,
         material === 'white' ? 'writing' : 'whiteLine',
@@ -90,18 +90,16 @@ export const spots: Record<string, Picture> = {
   ),
   ledger: onPlate([
     written([-3, -2.5, 0], 6),
-    ...counted(4, (index) => cylinder('accent', [2, -0.8, index * 0.42], 0.9, 0.38)),
-    ...counted(2, (index) => cylinder('straw', [2, 1.3, index * 0.42], 0.75, 0.38)),
+    ...times(4, (index) => cylinder('accent', [2, -0.8, index * 0.42], 0.9, 0.38)),
+    ...times(2, (index) => cylinder('straw', [2, 1.3, index * 0.42], 0.75, 0.38)),
   ]),
   'edge-gateway': onPlate([
     ...each([-1.8, 1.8], (x) => cylinder('dark', [x, -1.2, 1.6], 0.12, 2.8)),
     decorated(
       gateway,
-      counted(3, (light) =>
-        patch(topSide(gateway.bounds), 'plainWhite', [0.6 + light * 0.7, 0.5], [0.4, 0.4]),
-      ),
+      times(3, (light) => patch(topSide(gateway.bounds), 'plainWhite', [0.6 + light * 0.7, 0.5], [0.4, 0.4])),
     ),
-    ...counted(3, (port) => box('dark', [-2 + port * 1.5, 1.7, 0.4], [0.9, 0.12, 0.6])),
+    ...times(3, (port) => box('dark', [-2 + port * 1.5, 1.7, 0.4], [0.9, 0.12, 0.6])),
   ]),
   contract: onPlate([
     written([-2.4, -2.5, 0], 5),

@@ -1,6 +1,6 @@
 import { block, box } from '../kit/box.ts';
 import { spot } from '../kit/frame.ts';
-import { counted, each } from '../kit/guides.ts';
+import { each, times } from '../kit/guides.ts';
 import { building } from '../kit/machines/building.ts';
 import { conveyor, goods } from '../kit/machines/conveyor.ts';
 import { display } from '../kit/machines/display.ts';
@@ -114,7 +114,7 @@ export const spots: Record<string, Picture> = {
       ...building({ at: [0.2, -2.6, 0.4], size: [2.6, 2.8, 5.6], material: 'white', ground: 0.8 }),
       box('accent', [0.7, -2.1, 6.25], [1.6, 1.6, 0.6]),
       ...each(
-        counted(3, (index) => index * 1.9 - 2),
+        times(3, (index) => index * 1.9 - 2),
         (x) => tree([x, 2, 0.4], 'structure', 0.5),
       ),
     ]),

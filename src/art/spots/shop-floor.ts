@@ -2,7 +2,7 @@ import { block, box } from '../kit/box.ts';
 import { cylinder, spotMark } from '../kit/cylinder.ts';
 import { gear } from '../kit/gear.ts';
 import type { Point2 } from '../kit/geometry.ts';
-import { counted, each, wireframe } from '../kit/guides.ts';
+import { each, times, wireframe } from '../kit/guides.ts';
 import { type Conveyor, conveyor, goods } from '../kit/machines/conveyor.ts';
 import { display } from '../kit/machines/display.ts';
 import { gantry } from '../kit/machines/gantry.ts';
@@ -98,12 +98,12 @@ export const spots: Record<string, Picture> = {
     ...[2.2, 2.9].map((radius) => ({
       bounds: { min: [-radius, -radius, 0], max: [radius, radius, 0] } as const,
       fragments: [spotMark(inkClasses.flow, [0, 0, 0], radius)],
-      weightless: true,
+      castsNoShadow: true,
     })),
   ]),
   'robot-cell': onPlate([
-    ...counted(4, (index) => box('accent', [-3.4, -3 + index * 1.9, 0], [0.2, 0.2, 1.5])),
-    ...counted(3, (index) => box('accent', [-1.5 + index * 1.9, -3, 0], [0.2, 0.2, 1.5])),
+    ...times(4, (index) => box('accent', [-3.4, -3 + index * 1.9, 0], [0.2, 0.2, 1.5])),
+    ...times(3, (index) => box('accent', [-1.5 + index * 1.9, -3, 0], [0.2, 0.2, 1.5])),
     ...robotArm({ at: [-1.5, 0, 0], plane: 'x', elbow: [-0.5, 3.6], wrist: [2.8, 3.3], drop: 1, scale: 0.8 }),
     cylinder('structure', [1.4, 0, 0], 1.2, 0.4),
     block('straw', [1.4, 0, 0.4], [1.1, 1.1, 0.9]),

@@ -4,7 +4,7 @@ import { spot } from '../kit/frame.ts';
 import { gear } from '../kit/gear.ts';
 import type { Point2 } from '../kit/geometry.ts';
 import { floorGrid } from '../kit/ground.ts';
-import { counted, each, risers } from '../kit/guides.ts';
+import { each, risers, times } from '../kit/guides.ts';
 import { conveyor, goods } from '../kit/machines/conveyor.ts';
 import { robotArm } from '../kit/machines/robot-arm.ts';
 import { serverRack } from '../kit/machines/server-rack.ts';
@@ -125,13 +125,13 @@ export const spots: Record<string, Picture> = {
     standingOn(base(6.4, 6), [
       decorated(
         page(-2.6),
-        counted(5, (row) =>
+        times(5, (row) =>
           stroke(topSide(page(-2.6).bounds), 'writing', [0.3, 0.7 + row * 0.8], [2.2, 0.7 + row * 0.8]),
         ),
       ),
       page(0.1),
-      ...counted(4, (index) => cylinder('accent', [1.4, -1, 0.7 + index * 0.45], 0.9, 0.4)),
-      ...counted(2, (index) => cylinder('straw', [1.4, 1.2, 0.7 + index * 0.45], 0.7, 0.4)),
+      ...times(4, (index) => cylinder('accent', [1.4, -1, 0.7 + index * 0.45], 0.9, 0.4)),
+      ...times(2, (index) => cylinder('straw', [1.4, 1.2, 0.7 + index * 0.45], 0.7, 0.4)),
     ]),
   ),
   'iot-big-data': spot(

@@ -1,5 +1,5 @@
 import { box } from '../box.ts';
-import { type Point2, type Point3, turned } from '../geometry.ts';
+import { type Point2, type Point3, swapAxes } from '../geometry.ts';
 import type { Material, Motion } from '../materials.ts';
 import { decorated, moving, type Solid } from '../solid.ts';
 import { patch, topSide } from '../surface.ts';
@@ -39,10 +39,10 @@ export const conveyor = ({
     (_, piece): Point2 => [ends[piece * 2]!, ends[piece * 2 + 1]!],
   );
   return pieces.map(([start, end]) => {
-    const corner = turned(along, [start, at - width / 2, floor]);
-    const frame = box(material, corner, turned(along, [end - start, width, height]));
-    const [u, v] = turned(along, [0, RAIL, 0]);
-    const [across, length] = turned(along, [end - start, width - 2 * RAIL, 0]);
+    const corner = swapAxes(along, [start, at - width / 2, floor]);
+    const frame = box(material, corner, swapAxes(along, [end - start, width, height]));
+    const [u, v] = swapAxes(along, [0, RAIL, 0]);
+    const [across, length] = swapAxes(along, [end - start, width - 2 * RAIL, 0]);
     return decorated(frame, [patch(topSide(frame.bounds), 'belt', [u, v], [across, length])]);
   });
 };
@@ -56,12 +56,12 @@ export const goods = (
 ): Solid[] =>
   positions.map((position) => {
     const [across, length, tall] = size;
-    const corner = turned(along, [position, at - across / 2, floor + height]);
-    return box(material, corner, turned(along, [length, across, tall]));
+    const corner = swapAxes(along, [position, at - across / 2, floor + height]);
+    return box(material, corner, swapAxes(along, [length, across, tall]));
   });
 
-/** Goods that travel while the page is open: the first comes out of a machine, the last is taken away. */
-export const travelling = (
+/** Animated goods on a belt: the first comes out of a machine, the last is taken off. */
+export const traveling = (
   solids: readonly Solid[],
   { first, last }: { first?: Motion; last?: Motion } = {},
 ): Solid[] =>

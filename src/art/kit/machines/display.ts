@@ -11,7 +11,7 @@ export interface Display {
   readonly material?: Material;
   readonly bezel?: number;
   readonly thickness?: number;
-  /** Height of the posts under it; none when it hangs or stands on something. */
+  /** Height of the posts below; omit if it hangs or stands on something. */
   readonly posts?: number;
 }
 

@@ -1,5 +1,5 @@
 import { box } from '../box.ts';
-import { add, type Point3, turned } from '../geometry.ts';
+import { add, type Point3, swapAxes } from '../geometry.ts';
 import type { Material } from '../materials.ts';
 import type { Solid } from '../solid.ts';
 
@@ -28,7 +28,7 @@ export const gantry = ({
   const post = 0.7;
   const overhang = 0.2;
   const place = (along: number, offset: number, level: number, size: Point3, material: Material) =>
-    box(material, add(at, turned(across, [along, offset, level])), turned(across, size));
+    box(material, add(at, swapAxes(across, [along, offset, level])), swapAxes(across, size));
   return [
     place(-span / 2, -thickness / 2, 0, [post, thickness, height], posts),
     place(span / 2 - post, -thickness / 2, 0, [post, thickness, height], posts),

@@ -46,6 +46,6 @@ export const mast = ({ at: [x, y, z], height, foot, head = 0.15, levels = 4, arm
       { ...mark('thin', rings[0]!), shapes: [...rings, ...braces] },
       { ...mark('strut', legs[0]!), shapes: [...legs, ...crossArms] },
     ],
-    weightless: true,
+    castsNoShadow: true,
   };
 };

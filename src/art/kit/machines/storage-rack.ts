@@ -1,5 +1,5 @@
 import { box } from '../box.ts';
-import { add, type Point3, turned } from '../geometry.ts';
+import { add, type Point3, swapAxes } from '../geometry.ts';
 import type { Material } from '../materials.ts';
 import type { Solid } from '../solid.ts';
 
@@ -7,7 +7,7 @@ export interface StorageRack {
   readonly at: Point3;
   /** The direction in which the bays follow each other. */
   readonly along: 'x' | 'y';
-  /** What lies on each level, from the lowest: one entry for each bay, undefined when empty. */
+  /** The goods on each level, from the lowest: one entry for each bay, undefined when empty. */
   readonly levels: readonly (readonly (Material | undefined)[])[];
   readonly bay?: number;
   readonly depth?: number;
@@ -30,8 +30,8 @@ export const storageRack = ({
   const place = (material: Material, position: number, inset: number, level: number, size: Point3) =>
     box(
       material,
-      add(at, turned(along, [position, inset, level])),
-      turned(along, [size[1], size[0], size[2]]),
+      add(at, swapAxes(along, [position, inset, level])),
+      swapAxes(along, [size[1], size[0], size[2]]),
     );
   const solids: Solid[] = [];
   levels.forEach((contents, level) => {
