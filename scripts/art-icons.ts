@@ -29,7 +29,7 @@ const icoFrom = (png: Buffer, side: number): Buffer => {
 
 const drawingOf = (name: string): string => readFileSync(`${drawn}/${name}.svg`, 'utf8');
 
-/** Hashes of the icons' sources, by which a test checks that they are up to date. */
+/** Hashes of the icons' sources, with which a test checks that they are up to date. */
 export const iconFingerprints = (): Record<string, string> =>
   Object.fromEntries(
     icons.map(({ drawing, file }) => [`${folder}/${file}`, fingerprint(drawingOf(drawing))]),

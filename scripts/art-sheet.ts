@@ -25,8 +25,8 @@ const fields: Record<string, string> = {
 const inline = (name: string, look: string, field?: string): string => {
   const [skin, area] = look.split('-');
   const svg = readFileSync(new URL(`scenes/${name}.svg`, drawn), 'utf8');
-  const ground = field ?? fields[look];
-  return `<figure class="sk-${skin} ar-${area}" style="background:${ground}">${svg}</figure>`;
+  const background = field ?? fields[look];
+  return `<figure class="sk-${skin} ar-${area}" style="background:${background}">${svg}</figure>`;
 };
 
 const image = (file: string): string => {

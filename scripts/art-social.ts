@@ -92,7 +92,7 @@ const withPalette = (png: Buffer): Buffer => {
   return stdout;
 };
 
-/** Hashes of the cards' sources, by which a test checks that they are up to date. */
+/** Hashes of the cards' sources, with which a test checks that they are up to date. */
 export const socialFingerprints = (): Record<string, string> =>
   Object.fromEntries(pageIds.map((id) => [fileOf(id), fingerprint(cardOf(id))]));
 

@@ -26,7 +26,7 @@ import { markBuilt } from './run.mjs';
 const started = performance.now();
 
 const outdated = outdatedDocuments();
-if (process.env.CI) stopOn('The documents to download need', await outdated);
+if (process.env.CI) exitIfAny('The documents to download need', await outdated);
 const folder = prepareBuild();
 const [siteDir, answersDir, deskDir] = ['site', 'answers', 'desk'].map((name) => join(folder, name)) as [
   string,
@@ -47,7 +47,7 @@ const prerender: typeof import('../src/app/prerender.tsx') = await import(
   pathToFileURL(join(answersDir, 'prerender.js')).href
 );
 const { documents, problems } = renderAll(prerender, assets);
-stopOn('The pages need', problems);
+exitIfAny('The pages need', problems);
 for (const { file, text } of documents) write(file, text);
 await writeShownPictures(
   siteDir,
@@ -61,7 +61,7 @@ write('speculation-rules.json', speculationRules());
 cpSync('src/generated/art/brand', siteDir, { recursive: true });
 
 for (const address of filesOfPagesOff()) rmSync(join(siteDir, address), { force: true });
-stopOn('The pages need', deadLinks(siteDir));
+exitIfAny('The pages need', deadLinks(siteDir));
 
 // The tests read the manifest from there.
 cpSync(join(siteDir, '.vite/manifest.json'), join(folder, 'manifest.json'));
@@ -101,7 +101,7 @@ function outdatedDocuments(): Promise<string[]> {
   });
 }
 
-function stopOn(what: string, problems: readonly string[]): void {
+function exitIfAny(what: string, problems: readonly string[]): void {
   if (problems.length === 0) return;
   console.error(`${what} changes before the site can be built:\n- ${problems.join('\n- ')}`);
   process.exit(1);

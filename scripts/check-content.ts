@@ -10,14 +10,14 @@ import { renderedProblems } from './lib/rendered-problems.ts';
 
 const { pages, documents } = await renderedProblems();
 if (process.argv.includes('--warn-documents')) {
-  stopOn(pages);
+  exitIfAny(pages);
   if (documents.length > 0) console.warn(`WARNING\n- ${documents.join('\n- ')}`);
 } else {
-  stopOn([...pages, ...documents]);
+  exitIfAny([...pages, ...documents]);
   console.log('The content has no problems.');
 }
 
-function stopOn(problems: readonly string[]): void {
+function exitIfAny(problems: readonly string[]): void {
   if (problems.length === 0) return;
   console.error(problems.join('\n'));
   process.exit(1);

@@ -99,7 +99,7 @@ function checkSource(file: string): void {
   const folder = folderOf(file);
   const allowed = mayImport[folder];
   if (!allowed) {
-    problems.push(`${file}: the folder src/${folder} is not on the map. Add it to scripts/check-imports.ts.`);
+    problems.push(`${file}: the folder src/${folder} is not listed. Add it to scripts/check-imports.ts.`);
     return;
   }
   const targets = importsOf(file).filter((target) => !target.startsWith('content/'));
@@ -122,7 +122,7 @@ function checkServer(file: string, targets: readonly string[]): void {
   if (layer < 0) {
     if (file.split('/').length > 3)
       problems.push(
-        `${file}: src/server/${serverFolderOf(file)} is not on the map. Add it to scripts/check-imports.ts.`,
+        `${file}: src/server/${serverFolderOf(file)} is not listed. Add it to scripts/check-imports.ts.`,
       );
     return;
   }

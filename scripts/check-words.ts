@@ -19,7 +19,7 @@ const ALLOWED = ['cancelled', 'labelledBy'];
 /** The words of a name in lower case with a space around each: " way back ". Columns such as told_at stay whole. */
 const wordsOf = (name: string) => ` ${name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()} `;
 
-/** Nearly every name and comment fails this one test, so that the exact ones run seldom. */
+/** A fast pre-check that excludes nearly every name and comment, so that the exact checks rarely run. */
 const SUSPECT = new RegExp(
   [...RETIRED.map(([name]) => wordsOf(name).trim()), ...spellings.keys()].join('|'),
   'i',

@@ -1,5 +1,5 @@
 /**
- * Compares rendered pages before and after a move of content.
+ * Compares rendered pages before and after a refactoring.
  *
  *   node --import ./scripts/generate.ts scripts/compare-pages.ts write FOLDER            renders every page into FOLDER
  *   node --import ./scripts/generate.ts scripts/compare-pages.ts check FOLDER [PAGE...]  lists pages that differ from FOLDER
@@ -24,7 +24,7 @@ for (const key of pageKeys) {
   const file = join(folder, `${key}.html`);
   // One tag per line, so that differences are readable.
   const html = renderPage(key, { styles: '', font: '', script: '', search: '' })
-    // The address of the search data, which was part of the script before.
+    // The URL of the search data, which changes with its content.
     .replace(/ data-props-from="[^"]*"/, '')
     .replaceAll('><', '>\n<');
   if (mode === 'write') writeFileSync(file, html);

@@ -16,26 +16,26 @@ import { screenshotDesk } from './screenshots-desk.ts';
 
 const folder = '.cache/screenshots';
 const widths = [1440, 390];
-const asked = process.argv.slice(2);
-if (asked[0] === 'desk') {
-  console.log(`Pictures of the desk are in ${await screenshotDesk(asked[1] === 'docs')}.`);
+const requested = process.argv.slice(2);
+if (requested[0] === 'desk') {
+  console.log(`Pictures of the desk are in ${await screenshotDesk(requested[1] === 'docs')}.`);
   process.exit(0);
 }
-const paths = asked.length > 0 ? asked : [...pageIds.map((id) => pages[id].path), '/no-such-page'];
+const paths = requested.length > 0 ? requested : [...pageIds.map((id) => pages[id].path), '/no-such-page'];
 
 mkdirSync(folder, { recursive: true });
 const stop = await startServer();
 const browser = await chromium.launch(browserLaunchOptions());
 try {
-  for (const width of widths) await photograph(browser, width);
-  if (asked.length === 0) await makeSheet(browser);
+  for (const width of widths) await capture(browser, width);
+  if (requested.length === 0) await writeContactSheet(browser);
 } finally {
   await browser.close();
   await stop();
 }
 console.log(`Pictures of ${paths.length} pages are in ${folder}.`);
 
-async function photograph(browser: Browser, width: number): Promise<void> {
+async function capture(browser: Browser, width: number): Promise<void> {
   // With reduced motion nothing waits for its scroll animation.
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   await context.addInitScript(() => localStorage.setItem('hasSeenCookieSettings', 'true'));
@@ -57,7 +57,7 @@ async function photograph(browser: Browser, width: number): Promise<void> {
 }
 
 /** All pages side by side, scaled down. */
-async function makeSheet(browser: Browser): Promise<void> {
+async function writeContactSheet(browser: Browser): Promise<void> {
   const figures = paths.map(
     (path) =>
       `<figure><figcaption>${path}</figcaption>${widths.map((width) => `<img src="${fileName(path, width)}" class="w${width}">`).join('')}</figure>`,

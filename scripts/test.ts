@@ -82,8 +82,8 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   changed: ['style', 'imports', 'types', 'changed'],
   stress: ['build', 'stress'],
 };
-const wanted = process.argv.slice(2).flatMap((name) => groups[name] ?? [name]);
-const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+const requested = process.argv.slice(2).flatMap((name) => groups[name] ?? [name]);
+const unknown = requested.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
     `There is no step "${unknown[0]}". The steps are: ${steps.map((step) => step.name).join(', ')}; fast is the first four.`,
@@ -92,7 +92,7 @@ if (unknown.length > 0) {
 }
 
 const chosen = steps
-  .filter((step) => (wanted.length === 0 ? !step.onlyNamed : wanted.includes(step.name)))
+  .filter((step) => (requested.length === 0 ? !step.onlyNamed : requested.includes(step.name)))
   .map((step) => ({ ...step, always: fast.includes(step.name) }));
 process.exit(runSteps(chosen) ? 0 : 1);
 

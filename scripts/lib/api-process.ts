@@ -25,7 +25,7 @@ export function createApiProcess({ program, env, say = print }: ApiProcessOption
   let child: ChildProcess | null = null;
   let up: Promise<boolean> = Promise.resolve(false);
   let isEnding = false;
-  let hasGreeted = false;
+  let hasPrintedNotes = false;
 
   function start(): Promise<boolean> {
     const started = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
@@ -35,8 +35,8 @@ export function createApiProcess({ program, env, say = print }: ApiProcessOption
       started.stdout?.setEncoding('utf8').on('data', (text: string) => {
         if (!READY.test(text)) return say(text);
         // Show the notes about mail once.
-        say(hasGreeted ? 'The API runs the new code.\n' : text.replace(READY, ''));
-        hasGreeted = true;
+        say(hasPrintedNotes ? 'The API runs the new code.\n' : text.replace(READY, ''));
+        hasPrintedNotes = true;
         done(true);
       });
       started.once('exit', () => {
@@ -52,9 +52,9 @@ export function createApiProcess({ program, env, say = print }: ApiProcessOption
   async function end(old: ChildProcess | null): Promise<void> {
     if (old === null) return;
     if (old.connected) old.disconnect();
-    const tooLong = setTimeout(() => old.kill('SIGKILL'), GRACE_MS);
+    const killTimer = setTimeout(() => old.kill('SIGKILL'), GRACE_MS);
     await once(old, 'exit');
-    clearTimeout(tooLong);
+    clearTimeout(killTimer);
   }
 
   return {

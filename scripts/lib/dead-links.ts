@@ -11,7 +11,7 @@ export interface BuiltDocument {
 const references = /\s(?:href|src|srcset|poster|action|data-placeholder)="([^"]*)"/gi;
 const drawing = /^\/art\/[^/]+\/images\/(?:spot-)?(.*)\.svg$/;
 
-/** Broken links, anchors and assets of a built site, as sentences. */
+/** Messages about broken links, anchors and assets of a built site. */
 export function deadLinks(siteDir: string): string[] {
   const files = globSync('**/*', { cwd: siteDir });
   const documents = files
@@ -20,7 +20,7 @@ export function deadLinks(siteDir: string): string[] {
   return deadReferences(documents, files);
 }
 
-/** The same for documents that are not written yet, given the other files of the site. */
+/** The same for documents in memory, given the other files of the site. */
 export function deadReferences(
   documents: readonly BuiltDocument[],
   otherFiles: readonly string[],

@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 
 const family = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
 
-/** Width and weight of every style in the documents. */
+/** Width and weight of every font style in the documents. */
 const styles = [
   { width: 90, weight: 500 },
   { width: 90, weight: 600 },

@@ -15,7 +15,7 @@ import { drawLogos, type LogoNames } from './draw-logos.ts';
 
 type Look = `${Skin}-${Area}`;
 
-/** A page's scene with the looks of its hero and its end. */
+/** The scene of a page, with the looks of its hero and of its closing section. */
 export interface SceneToDraw {
   readonly name: string;
   readonly picture: Picture;

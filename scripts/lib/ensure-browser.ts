@@ -7,7 +7,7 @@ import { installedBrowser } from './browser.ts';
 /** Installs Chromium for the browser tests if there is none. */
 export function ensureBrowser(): boolean {
   if (hasBrowser()) return true;
-  console.log('There is no Chromium yet. Installing one for the browser tests ...');
+  console.log('Chromium is not installed. Installing it for the browser tests ...');
   for (const install of [byPackageManager, byPlaywright]) {
     install();
     if (hasBrowser()) return true;

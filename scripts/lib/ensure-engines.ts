@@ -8,12 +8,12 @@ import { type EngineName, engineNames, enginePackages, installedEngine } from '.
 export function ensureEngines(): readonly EngineName[] | undefined {
   const missing = () => engineNames.filter((name) => !installedEngine(name));
   if (missing().length > 0) {
-    console.log(`Installing for these tests: ${missing().join(', ')} ...`);
+    console.log(`Installing browser engines for these tests: ${missing().join(', ')} ...`);
     aptInstall(...missing().flatMap((name) => enginePackages[name]));
   }
   for (const name of missing()) {
     console.error(
-      `${name} is not installed, so these tests leave it out. On Debian and Ubuntu: sudo apt-get install ` +
+      `${name} is not installed, so these tests skip it. On Debian and Ubuntu: sudo apt-get install ` +
         `${enginePackages[name].join(' ')}; anywhere else: npx playwright install ${name}. Then run them again.`,
     );
   }

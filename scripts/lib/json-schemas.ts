@@ -8,7 +8,7 @@ import { textSchemas } from '../../src/content/texts.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** The JSON Schemas of the files in content/, by file name. Editors complete fields and names and show descriptions by them. */
+/** The JSON Schemas of the files in content/, by file name. Editors use them to complete fields and names and to show descriptions. */
 export async function jsonSchemas(names: KnownNames): Promise<ReadonlyMap<string, JsonSchema>> {
   const lists = Object.entries(listSchemas).map(([name, { item, minItems }]) => {
     const file = z.strictObject({
@@ -26,7 +26,7 @@ export async function jsonSchemas(names: KnownNames): Promise<ReadonlyMap<string
   ]);
 }
 
-/** By if and then instead of a union: an editor then offers only the fields of the kind, and names the one that is wrong. */
+/** Uses if/then instead of a union, so that editors suggest only the fields of the kind and mark the one that is wrong. */
 function pageJsonSchema(kinds: ReadonlyMap<string, z.ZodObject>, names: KnownNames): JsonSchema {
   const sections = [...kinds].map(([id, section]) => section.meta({ id, description: section.description }));
   const { description } = pageSchema.shape.sections;

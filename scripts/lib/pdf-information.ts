@@ -13,9 +13,9 @@ export function withInformation(pdf: Buffer, { title, author, subject, keywords 
   // One character per byte, so that string indexes are file offsets.
   const text = pdf.toString('latin1');
   const trailer = text.slice(text.lastIndexOf('trailer'));
-  const root = find(trailer, /\/Root (\d+ \d+ R)/);
-  const size = Number(find(trailer, /\/Size (\d+)/));
-  const previous = find(trailer, /startxref\s+(\d+)/);
+  const root = matchRequired(trailer, /\/Root (\d+ \d+ R)/);
+  const size = Number(matchRequired(trailer, /\/Size (\d+)/));
+  const previous = matchRequired(trailer, /startxref\s+(\d+)/);
   const entries = Object.entries({
     Title: title,
     Author: author,
@@ -26,7 +26,7 @@ export function withInformation(pdf: Buffer, { title, author, subject, keywords 
   const object = [
     `${size} 0 obj`,
     `<<${entries.map(([name, value]) => `/${name} ${hexString(value)}`).join('\n')}`,
-    `/CreationDate ${find(text, /\/CreationDate (\([^)]+\))/)}>>`,
+    `/CreationDate ${matchRequired(text, /\/CreationDate (\([^)]+\))/)}>>`,
     'endobj\n',
   ].join('\n');
   const update = [
@@ -55,8 +55,11 @@ function hexString(value: string): string {
   return `<feff${units.join('')}>`;
 }
 
-function find(text: string, pattern: RegExp): string {
+function matchRequired(text: string, pattern: RegExp): string {
   const found = text.match(pattern)?.[1];
-  if (!found) throw new Error(`The PDF does not look as expected: ${pattern} is not in it.`);
+  if (!found)
+    throw new Error(
+      `Cannot add information to the PDF: it does not match ${pattern}. Does Chromium write PDFs differently now?`,
+    );
   return found;
 }

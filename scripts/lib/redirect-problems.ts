@@ -8,11 +8,10 @@ import { securityTxtPath } from '../../src/site/security-txt.ts';
 export function redirectProblems(items: readonly Redirect[] = redirects): string[] {
   const old = items.map(({ from }) => from);
   return items.flatMap(({ from, to = '' }, index) => {
-    const problem = (field: string, sentence: string) => [
-      `content/redirects.json: items[${index}].${field}: ${sentence}`,
+    const problem = (field: string, message: string) => [
+      `content/redirects.json: items[${index}].${field}: ${message}`,
     ];
-    if (isThere(from))
-      return problem('from', `"${from}" is a path in use. Write one that is no longer used.`);
+    if (exists(from)) return problem('from', `"${from}" is a path in use. Write one that is no longer used.`);
     if (from.startsWith('/api/'))
       return problem('from', `"${from}" belongs to the server. Write a path outside of /api/.`);
     const first = old.indexOf(from);
@@ -22,7 +21,7 @@ export function redirectProblems(items: readonly Redirect[] = redirects): string
     if (target === '' || target.startsWith('https:')) return [];
     if (old.includes(target))
       return problem('to', `"${target}" is an old path itself. Write the one that it leads to.`);
-    if (!isThere(target))
+    if (!exists(target))
       return problem(
         'to',
         `There is no page or file at "${target}". Write the path of a page, such as "/about".`,
@@ -31,7 +30,7 @@ export function redirectProblems(items: readonly Redirect[] = redirects): string
   });
 }
 
-function isThere(path: string): boolean {
+function exists(path: string): boolean {
   const isFile = existsSync(`public${path}`) && !filesOfPagesOff().includes(path);
   return pageIdAt(path) !== undefined || path === securityTxtPath || isFile;
 }

@@ -5,7 +5,7 @@ import type { DocumentRecord } from '../../src/content/documents.ts';
 import { documents as printed } from '../../src/generated/documents.ts';
 import { isOn } from '../../src/site/pages.ts';
 import { type BuiltDocument, deadReferences } from './dead-links.ts';
-import { mediaAddress } from './media/places.ts';
+import { mediaAddress } from './media/paths.ts';
 
 type Prerender = typeof import('../../src/app/prerender.tsx');
 

@@ -12,7 +12,7 @@ export interface Step {
 }
 
 /** Runs the steps and prints a summary. After a failure only the steps marked `always` run. True if all passed. */
-export function runSteps(steps: readonly Step[], say: (line: string) => void = console.log): boolean {
+export function runSteps(steps: readonly Step[], log: (line: string) => void = console.log): boolean {
   const started = performance.now();
   const counts: string[] = [];
   const failed: Step[] = [];
@@ -22,21 +22,21 @@ export function runSteps(steps: readonly Step[], say: (line: string) => void = c
       skipped.push(step);
       continue;
     }
-    say(`\n${step.title}`);
+    log(`\n${step.title}`);
     const stepStarted = performance.now();
     const passed = step.run();
-    say(`${step.title}: ${passed ? 'passed' : 'FAILED'} in ${seconds(stepStarted)}`);
+    log(`${step.title}: ${passed ? 'passed' : 'FAILED'} in ${seconds(stepStarted)}`);
     if (!passed) failed.push(step);
     else if (step.counted) counts.push(step.counted());
   }
   if (failed.length === 0) {
-    say(`\nPassed: ${counts.join(', ') || 'all steps asked for'}, in ${seconds(started)}.`);
+    log(`\nPassed: ${counts.join(', ') || 'all steps asked for'}, in ${seconds(started)}.`);
     return true;
   }
   const names = (list: readonly Step[]) => list.map(({ name }) => name).join(' ');
-  say(`\nFailed: ${failed.map(({ title }) => title.toLowerCase()).join('; ')}. After ${seconds(started)}.`);
-  if (skipped.length > 0) say(`Not run: ${names(skipped)}.`);
-  say(`Run what failed again with: npm test -- ${names(failed)}`);
+  log(`\nFailed: ${failed.map(({ title }) => title.toLowerCase()).join('; ')}. After ${seconds(started)}.`);
+  if (skipped.length > 0) log(`Not run: ${names(skipped)}.`);
+  log(`Run what failed again with: npm test -- ${names(failed)}`);
   return false;
 }
 

@@ -6,8 +6,8 @@ import { areaLooks, closingLook, lookOf } from '../../src/site/looks.ts';
 import { allPageIds, pages } from '../../src/site/pages.ts';
 import type { SceneToDraw } from './draw-pictures.ts';
 
-/** The drawing of a page that has none of its own: that of the overview of its area. */
-const areaScenes: Readonly<Record<Area, string>> = {
+/** The fallback scene of a page without its own: that of the overview of its area. */
+const fallbackScenes: Readonly<Record<Area, string>> = {
   company: 'about',
   solutions: 'solutions',
   services: 'services',
@@ -22,7 +22,7 @@ export async function scenesToDraw(): Promise<SceneToDraw[]> {
     const closing = closingLook(id);
     return {
       name: id,
-      picture: await pictureOf(existsSync(fileOf(scene)) ? scene : areaScenes[area]),
+      picture: await pictureOf(existsSync(fileOf(scene)) ? scene : fallbackScenes[area]),
       look: `${lookOf(id).skin}-${area}`,
       closing: `${closing.skin}-${closing.area}`,
       group: menu.group,

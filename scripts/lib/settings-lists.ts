@@ -64,7 +64,7 @@ function withList(file: string, list: string): string {
     /^(.*\bsettings: made by npm run settings\b[^\n]*\n).*?(^[^\n]*\bsettings: end\b.*)$/ms.exec(text) ?? [];
   if (before === undefined || after === undefined) {
     throw new Error(
-      `${file} lacks the comments "settings: made by npm run settings" and "settings: end" between which the list goes.`,
+      `${file} lacks the marker comments "settings: made by npm run settings" and "settings: end". Restore them around the list.`,
     );
   }
   return before + list + after;

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Plugin } from 'vite';
 import type { ApiProcess } from './api-process.ts';
-import { generatedOf } from './vite-generated.ts';
+import { generatedApi } from './vite-generated.ts';
 
 /** The server's sources without tests, and .env. */
 const SOURCES = /^(?:\.env$|src\/(?:server|contract|content)\/(?!.*\.test\.ts$))/;
@@ -25,20 +25,20 @@ export function apiInDevelopment(api: ApiProcess): Plugin {
       const { config, middlewares, watcher } = server;
       let timer: NodeJS.Timeout | undefined;
       let isContentChanged = false;
-      const restartSoon = () => {
+      const scheduleRestart = () => {
         clearTimeout(timer);
         timer = setTimeout(api.restart, DEBOUNCE_MS);
       };
       watcher.on('all', (_event, file) => {
         const path = relative(config.root, file).replaceAll('\\', '/');
         isContentChanged ||= CONTENT.test(path);
-        if (SOURCES.test(path)) restartSoon();
+        if (SOURCES.test(path)) scheduleRestart();
       });
       // The API reads these files as they are, and texts that are generated from them.
-      generatedOf(server).listeners.push((problems) => {
+      generatedApi(server).listeners.push((problems) => {
         if (!isContentChanged || problems) return;
         isContentChanged = false;
-        restartSoon();
+        scheduleRestart();
       });
       middlewares.use('/api', async (_request, response, next) => {
         const isUp = await Promise.race([api.isUp(), sleep(MAX_WAIT_MS, false, { ref: false })]);

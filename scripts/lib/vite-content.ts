@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { isInput } from './generated-inputs.ts';
-import { generatedOf } from './vite-generated.ts';
+import { generatedApi } from './vite-generated.ts';
 
 /** Sources that decide which links a page has, apart from the inputs of src/generated. */
 const SOURCES = /^src\/(contract|sections|site)\//;
@@ -18,7 +18,7 @@ export function contentInDevelopment(problems: ContentProblems): Plugin {
     name: 'content-in-development',
     configureServer(server) {
       const { hot } = server.environments.client;
-      /** Of the files, and of the rendered pages. */
+      /** Problems of the content files, and of the rendered pages. */
       const found = { files: '', pages: '' };
       const show = () =>
         problems.text && hot.send({ type: 'error', err: { message: problems.text, stack: '' } });
@@ -35,7 +35,7 @@ export function contentInDevelopment(problems: ContentProblems): Plugin {
 
       const check = pageCheck((pages) => update({ pages }));
       check();
-      generatedOf(server).listeners.push((files) => {
+      generatedApi(server).listeners.push((files) => {
         update({ files });
         if (!files) check();
       });
@@ -50,19 +50,19 @@ export function contentInDevelopment(problems: ContentProblems): Plugin {
 /** One check at a time. A save during a check starts another one after it. */
 function pageCheck(report: (problems: string) => void): () => void {
   let isRunning = false;
-  let isDue = false;
+  let isQueued = false;
 
   function check(): void {
     if (isRunning) {
-      isDue = true;
+      isQueued = true;
       return;
     }
-    [isRunning, isDue] = [true, false];
+    [isRunning, isQueued] = [true, false];
     // In a child process, because this one caches modules.
     const args = ['scripts/check-content.ts', '--warn-documents'];
     execFile(process.execPath, args, (error, _stdout, stderr) => {
       isRunning = false;
-      if (isDue) return check();
+      if (isQueued) return check();
       if (stderr) console.error(stderr.trim());
       report(error ? stderr.trim() : '');
     });

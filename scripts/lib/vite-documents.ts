@@ -17,7 +17,7 @@ export function documentsInDevelopment(problems: ContentProblems): Plugin {
   return {
     name: 'documents-in-development',
     configureServer(server) {
-      // After Vite's own middleware: what is not a file of the project is a page.
+      // After Vite's own middleware: any path that is not a project file is a page.
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {

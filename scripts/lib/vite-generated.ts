@@ -6,7 +6,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { contentTypeOf } from '../../src/server/http/site-files.ts';
 import { isInput } from './generated-inputs.ts';
 import { makePicture } from './media/make-picture.ts';
-import { mediaAddress } from './media/places.ts';
+import { mediaAddress } from './media/paths.ts';
 
 const ART = 'src/generated/art';
 const SEARCH = 'src/generated/search.json';
@@ -17,7 +17,7 @@ export interface Generated {
   readonly listeners: ((problems: string) => void)[];
 }
 
-export function generatedOf({ config }: ViteDevServer): Generated {
+export function generatedApi({ config }: ViteDevServer): Generated {
   return config.plugins.find(({ name }) => name === 'generated')!.api;
 }
 
@@ -81,16 +81,16 @@ function artFileNames(): string[] {
 function generateOnChange(server: ViteDevServer, { listeners }: Generated): void {
   let version = artVersion();
   let isRunning = false;
-  let isDue = false;
+  let isQueued = false;
   const start = (): void => {
     if (isRunning) {
-      isDue = true;
+      isQueued = true;
       return;
     }
-    [isRunning, isDue] = [true, false];
+    [isRunning, isQueued] = [true, false];
     execFile(process.execPath, ['scripts/generate.ts'], (error, _stdout, stderr) => {
       isRunning = false;
-      if (isDue) return start();
+      if (isQueued) return start();
       if (stderr) console.error(stderr.trim());
       const before = version;
       version = artVersion();

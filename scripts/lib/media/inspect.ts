@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { MediaEntry } from '../../../src/art/media-entry.ts';
-import { mediaAddress, mediaCache, mediaFolder } from './places.ts';
+import { mediaAddress, mediaCache, mediaFolder } from './paths.ts';
 import { svgProblem, svgSize } from './svg-problem.ts';
 
 /** Why a file cannot be shown, as a clause after "The file media/x.jpg", and how to fix it. */
@@ -10,50 +10,50 @@ export interface MediaProblem {
   readonly problem: string;
 }
 
-const endings = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg'];
+const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg'];
 const WIDTHS = [320, 640, 960, 1280, 1920];
 const megabyte = 1024 * 1024;
-const LARGEST_FILE = 20 * megabyte;
-const LARGEST_SVG = megabyte / 2;
-const LARGEST_PICTURE = 50_000_000;
+const MAX_FILE_BYTES = 20 * megabyte;
+const MAX_SVG_BYTES = megabyte / 2;
+const MAX_PIXELS = 50_000_000;
 /** Part of the hash: increase it when the conversion changes, so that the pictures get new URLs. */
 const CONVERSION_VERSION = 1;
 
-const seen = new Map<string, Promise<MediaEntry | MediaProblem>>();
+const inspections = new Map<string, Promise<MediaEntry | MediaProblem>>();
 
 /** Reads the metadata of a file of media/. The result is cached, in memory and on disk. */
 export function inspect(file: string, folder = mediaFolder): Promise<MediaEntry | MediaProblem> {
   const path = join(folder, file);
   const { mtimeMs, size } = statSync(path);
   const key = `${path} ${mtimeMs} ${size}`;
-  const found = seen.get(key) ?? inspectFile(path, size);
-  seen.set(key, found);
+  const found = inspections.get(key) ?? inspectFile(path, size);
+  inspections.set(key, found);
   return found;
 }
 
 async function inspectFile(path: string, size: number): Promise<MediaEntry | MediaProblem> {
-  const ending = extname(path).toLowerCase();
-  if (!endings.includes(ending)) return { problem: unknownKind(ending) };
-  const most = ending === '.svg' ? LARGEST_SVG : LARGEST_FILE;
-  if (size > most)
+  const extension = extname(path).toLowerCase();
+  if (!extensions.includes(extension)) return { problem: unsupportedFormat(extension) };
+  const maxBytes = extension === '.svg' ? MAX_SVG_BYTES : MAX_FILE_BYTES;
+  if (size > maxBytes)
     return {
-      problem: `has ${(size / megabyte).toFixed(1)} MB. Save it with at most ${most / megabyte} MB: ${ending === '.svg' ? 'with fewer points, or as PNG' : '3,000 pixels are wide enough'}.`,
+      problem: `has ${(size / megabyte).toFixed(1)} MB. Save it with at most ${maxBytes / megabyte} MB: ${extension === '.svg' ? 'with fewer points, or as PNG' : '3,000 pixels are wide enough'}.`,
     };
   const bytes = readFileSync(path);
   const hash = createHash('sha256')
-    .update(`${CONVERSION_VERSION} ${ending}\0`)
+    .update(`${CONVERSION_VERSION} ${extension}\0`)
     .update(bytes)
     .digest('hex')
     .slice(0, 10);
   const base = `${mediaAddress}${plainName(path)}-${hash}`;
-  if (ending === '.svg') return inspectSvg(bytes.toString('utf8'), base);
+  if (extension === '.svg') return inspectSvg(bytes.toString('utf8'), base);
 
-  const kept = join(mediaCache, `${hash}.json`);
-  if (existsSync(kept)) return { ...JSON.parse(readFileSync(kept, 'utf8')), base };
+  const cached = join(mediaCache, `${hash}.json`);
+  if (existsSync(cached)) return { ...JSON.parse(readFileSync(cached, 'utf8')), base };
   const result = await inspectImage(bytes, base);
   if (!('problem' in result)) {
     mkdirSync(mediaCache, { recursive: true });
-    writeFileSync(kept, JSON.stringify(result));
+    writeFileSync(cached, JSON.stringify(result));
   }
   return result;
 }
@@ -73,7 +73,7 @@ async function inspectImage(bytes: Buffer, base: string): Promise<MediaEntry | M
   const metadata = await picture.metadata().catch(() => undefined);
   if (!metadata || !['jpeg', 'png', 'webp', 'heif'].includes(metadata.format)) return unreadable;
   const { width, height } = metadata.autoOrient;
-  if (width * height > LARGEST_PICTURE) {
+  if (width * height > MAX_PIXELS) {
     return {
       problem: `is ${width} pixels wide and ${height} high. Save it with at most 50 million in all: 3,000 are wide enough.`,
     };
@@ -101,11 +101,11 @@ function widthsFor(width: number): number[] {
   return [...WIDTHS.filter((each) => each <= largest * 0.8), largest];
 }
 
-function unknownKind(ending: string): string {
+function unsupportedFormat(extension: string): string {
   const kinds = 'JPEG, PNG, WebP, AVIF or SVG';
-  return ending === ''
+  return extension === ''
     ? `has no file extension. Save it as ${kinds}, and write its name with the extension.`
-    : `has a format (${ending}) that browsers do not show. Save it as ${kinds}.`;
+    : `has a format (${extension}) that browsers do not show. Save it as ${kinds}.`;
 }
 
 /** Without characters that would have to be escaped in a URL. */

@@ -1,6 +1,6 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { mediaFolder } from './places.ts';
+import { mediaFolder } from './paths.ts';
 
 /** All files of media/ and its folders, without Markdown files. */
 export function listMedia(folder = mediaFolder): string[] {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { basename, join } from 'node:path';
 import { inspect } from './inspect.ts';
 import { listMedia } from './list-media.ts';
-import { mediaCache, mediaFolder } from './places.ts';
+import { mediaCache, mediaFolder } from './paths.ts';
 
 /**
  * The bytes of a media URL, or null if there is no such file: one width in one format, rotated by EXIF, without metadata such as
@@ -16,14 +16,14 @@ export async function makePicture(address: string, folder = mediaFolder): Promis
   const source = join(folder, file);
   if (format === 'svg') return width === undefined ? readFileSync(source) : null;
 
-  const kept = join(mediaCache, name);
-  if (existsSync(kept)) return readFileSync(kept);
+  const cached = join(mediaCache, name);
+  if (existsSync(cached)) return readFileSync(cached);
   const bytes = await encode(source, Number(width), format as 'avif' | 'jpg' | 'png');
   mkdirSync(mediaCache, { recursive: true });
   // Written under another name first: another process may read it at the same time.
-  const unfinished = `${kept}.${process.pid}`;
+  const unfinished = `${cached}.${process.pid}`;
   writeFileSync(unfinished, bytes);
-  renameSync(unfinished, kept);
+  renameSync(unfinished, cached);
   return bytes;
 }
 

@@ -1,5 +1,5 @@
 /** Active content and external references, with their names in messages. */
-const refused: readonly (readonly [RegExp, string])[] = [
+const forbidden: readonly (readonly [RegExp, string])[] = [
   [/<script\b/i, 'a script'],
   [/\son[a-z]+\s*=/i, 'a script in an attribute (on...=)'],
   [/<(foreignObject|iframe|object|embed|audio|video)\b/i, 'a web page in it'],
@@ -13,10 +13,10 @@ const refused: readonly (readonly [RegExp, string])[] = [
   [/url\(\s*["']?\s*(?!#|data:(image|font)\/)[^"'\s)]/i, 'a font or a picture from elsewhere'],
 ];
 
-/** Why an SVG cannot be shown. It is refused, not sanitized: removing parts might change how it looks. */
+/** Why an SVG is rejected. SVGs are not sanitized: removing parts might change how they look. */
 export function svgProblem(text: string): string | undefined {
   if (!/<svg[\s>]/i.test(text)) return 'contains no drawing. Export it as SVG again.';
-  const found = refused.find(([pattern]) => pattern.test(text));
+  const found = forbidden.find(([pattern]) => pattern.test(text));
   if (found)
     return `has ${found[1]}, which is not allowed in a picture. Export it as plain SVG with everything embedded.`;
   return svgSize(text)
