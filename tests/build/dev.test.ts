@@ -60,7 +60,7 @@ it('the dev server responds on the given port with any Accept header', async () 
   expect((await missing('*/*')).status).toBe(404);
 }, 120_000);
 
-it('the dev server does not draw again after a change to a text', async () => {
+it('the dev server does not redraw pictures after a change to a text', async () => {
   const stamp = () => statSync(join(copy, 'src/generated/art/drawn-from')).mtimeMs;
   const before = stamp();
   edit('content/pages/about.json', '"title": "', '"title": "Hear ');
@@ -112,7 +112,7 @@ it.each([
   120_000,
 );
 
-it('the dev server stays up while a page is incomplete and another one is saved', async () => {
+it('the dev server stays up while a page is incomplete and another page is saved', async () => {
   const page = 'content/pages/quality-audits.json';
   writeFileSync(join(copy, page), '{ "path": "/quality-audits" }');
   await expect.poll(() => output, { timeout: 90_000 }).toContain(`${page}: title: is missing.`);

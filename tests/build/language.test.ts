@@ -17,7 +17,7 @@ import { APPLICATION, applicationForm, CONTACT, NEWSLETTER } from '../fixtures/s
 import { readAllMails } from '../helpers/mail-files.ts';
 import { translateContent, translated } from '../helpers/translation.ts';
 import { prepareTreeCopy } from '../helpers/tree-copy.ts';
-import { createFinder, type Finder, sentencesIn, wordsOfDates } from '../helpers/untranslated.ts';
+import { createFinder, dateWords, type Finder, sentencesIn } from '../helpers/untranslated.ts';
 import { COMPANY, type openTestForms, type TestForms } from '../server/test-backend.ts';
 
 const { folder: copy, build } = prepareTreeCopy('language', { whole: true });
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const barcodes = [...read('content/pages/flexmobex.json').matchAll(/"code":"([^"]*)"/g)];
   finder = createFinder([
     ...[name, shortName, ...drawn.map((item: { name: string }) => item.name)],
-    ...wordsOfDates('de-DE', ['UTC', ...offices.map((office: { timeZone: string }) => office.timeZone)]),
+    ...dateWords('de-DE', ['UTC', ...offices.map((office: { timeZone: string }) => office.timeZone)]),
     ...barcodes.map(([, code = '']) => code),
     ...raciCodes.filter((code) => code !== '-'),
     ...[COMPANY.name, COMPANY.shortName, COMPANY.address],
@@ -59,13 +59,13 @@ describe('a site whose content folder is translated', () => {
     expect(read('dist/site/index.html')).toContain('<html lang="de">');
   }, 300_000);
 
-  it('shows no text of the code in its pages', () => {
+  it('shows no hard-coded text in its pages', () => {
     const pages = globSync('dist/site/**/*.html', { cwd: copy });
     expect(pages.length).toBeGreaterThan(25);
     expect(pages.flatMap((page) => foundIn(page, read(page)))).toEqual([]);
   });
 
-  it('has no sentence of the code in its scripts', () => {
+  it('has no hard-coded sentence in its scripts', () => {
     /** Errors that no visitor sees. */
     const errors =
       /^(?:The connection was lost before|Unable to preload CSS|A form control is used outside|The select item )/;
@@ -76,7 +76,7 @@ describe('a site whose content folder is translated', () => {
     expect(found.filter(([, text]) => !errors.test(text))).toEqual([]);
   });
 
-  it('prints no text of the code in its documents', async () => {
+  it('prints no hard-coded text in its documents', async () => {
     const { renderPrintedDocument } = await load('src/documents/document.tsx');
     const { documents } = await load('src/generated/documents.ts');
     expect(documents.length).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ describe('a site whose content folder is translated', () => {
 describe('the server of that site', () => {
   let forms: TestForms;
   let open: typeof openTestForms;
-  /** What was found in pages and replies. */
+  /** Hard-coded texts in pages and replies. */
   const found: string[] = [];
 
   async function check(place: string, reply: Promise<LightMyRequestResponse>): Promise<void> {
@@ -114,7 +114,7 @@ describe('the server of that site', () => {
   }, 60_000);
   afterAll(() => forms.close());
 
-  it('answers requests without texts of the code', async () => {
+  it('answers requests without hard-coded texts', async () => {
     for (const [{ endpoint }, fields] of [
       [CONTACT_FORM, CONTACT],
       [NEWSLETTER_FORM, NEWSLETTER],
@@ -142,7 +142,7 @@ describe('the server of that site', () => {
     expect(found).toEqual([]);
   });
 
-  it('sends mails without texts of the code, and shows their links without any', async () => {
+  it('sends mails and answers their links without hard-coded texts', async () => {
     // Long enough ago for a reminder.
     await forms.storage.db
       .updateTable('submissions')
@@ -180,7 +180,7 @@ describe('the server of that site', () => {
   });
 });
 
-/** What browsers ask for when a form is sent without script. */
+/** Headers of a browser that submits a form without script. */
 const FORM_PAGE = { accept: 'text/html' };
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', ...FORM_PAGE };
 

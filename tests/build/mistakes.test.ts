@@ -1,4 +1,4 @@
-/** Mistakes of editors: each must be reported by one sentence, with its file, its place and what to do. */
+/** Mistakes of editors: each must be reported with one message that has the file, the place and what to do. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -330,7 +330,7 @@ function problemsOf({ status, stderr }: ReturnType<typeof run>): string[] {
 }
 
 it.each(Object.entries({ inSections, inMetadata, inData, unreadable }))(
-  'all mistakes %s are reported in one run, each by one sentence',
+  'all mistakes %s are reported in one run, each with one message',
   async (_name, mistakes) => {
     const picture = { width: 90, height: 60, channels: 3, background: '#875' } as const;
     write('media/press.jpg', await sharp({ create: picture }).jpeg().toBuffer());

@@ -38,7 +38,7 @@ it('a page added as one file appears in menus, search, sitemap and overview', ()
   expect(search.map(read).join()).toContain('line check');
 }, 300_000);
 
-it('a page without a drawing has that of its area in the hero, at its end, in menus and on its social card', () => {
+it('a page without a drawing shows that of its area in the hero, the closing section, menus and its social card', () => {
   const [hero = ''] = /<svg class="iso[\s\S]*?<\/svg>/.exec(mainOf(read('quality-audits.html'))) ?? [];
   expect(hero).not.toBe('');
   expect(mainOf(read('solutions.html'))).toContain(hero);
@@ -56,7 +56,7 @@ it('a page without a drawing has that of its area in the hero, at its end, in me
   expect(stdout).toContain(hero);
 }, 60_000);
 
-it('a page may name the drawing of another one', () => {
+it('a page can reuse the drawing of another page', () => {
   const changed = { ...page, scene: 'analytics' };
   writeFileSync(join(copy, 'content/pages/quality-audits.json'), JSON.stringify(changed));
   expect(run('-e', '').stderr).toBe('');

@@ -16,7 +16,7 @@ const off = {
   convokeai: '/convokeai',
 };
 
-/** A search for each of them, and one for a page that stays on. */
+/** Queries that find each of them, and one that finds a page that stays on. */
 const searches = ['FlexPod', 'Managed Services', 'ConvokeAI', 'MDSLite'];
 
 function switchOff(page: string, off = true): void {

@@ -24,7 +24,7 @@ export const TEST_FILES = [
   ...globSync('{*.md,*.config.ts,biome.json,Dockerfile,compose.yaml,.env.example,.dockerignore,.npmrc}'),
 ];
 
-/** Copies files of the project, without what is generated, and links the installed packages. */
+/** Copies files of the project, without generated files, and links the installed packages. */
 export function copyTree(root: string, folder: string, paths: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
   for (const path of new Set(paths)) {

@@ -14,7 +14,7 @@ export const FIXTURE_SITE = join(ROOT, '.cache/fixture-site');
 
 /** Builds it if a source has changed. */
 export async function buildFixtureSite(): Promise<void> {
-  // Keeps the last build and what it was generated from.
+  // Keeps the last build and src/generated, so that nothing is built again without a change.
   for (const path of ['content', 'public', 'media', 'scripts', 'gallery', ...sourceFolders()])
     rmSync(join(FIXTURE_SITE, path), { recursive: true, force: true });
   copyTree(ROOT, FIXTURE_SITE, [...BUILD_FILES, 'gallery']);

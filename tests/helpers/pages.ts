@@ -1,4 +1,4 @@
-/** Pages for tests, chosen by what they have. */
+/** Pages for tests, selected by their features. */
 import type { PageId } from '#generated/page-id.ts';
 import { lookOf } from '#site/looks.ts';
 import { type Menu, menus } from '#site/navigation.ts';

@@ -1,4 +1,4 @@
-/** Finds Latin letters in what was made from content that tests/helpers/translation.ts translated. */
+/** Finds hard-coded texts: Latin letters in output that was rendered from translated content (tests/helpers/translation.ts). */
 
 /** Attributes that browsers show or read out. */
 const SHOWN =
@@ -62,8 +62,8 @@ function decoded(html: string): string {
   });
 }
 
-/** What Intl writes into dates of a language: months, days of the week, time zones. */
-export function wordsOfDates(locale: string, timeZones: readonly string[]): string[] {
+/** The words in dates that Intl formats: months, days of the week, time zones. */
+export function dateWords(locale: string, timeZones: readonly string[]): string[] {
   const days = Array.from({ length: 365 }, (_, day) => Date.UTC(2025, 0, 1 + day, 12));
   const styles = [
     ...(['long', 'short'] as const).map((style) => ({ weekday: style, month: style, timeZoneName: style })),
