@@ -11,23 +11,23 @@ const SUBMISSIONS = Number(process.argv[2] ?? 100_000);
 const TRIES = 9;
 const MAX_MS = 100;
 const REQUESTS: readonly (readonly [string, string])[] = [
-  ['enquiries that wait', '/api/submissions?kind=enquiry&tab=waiting'],
+  ['waiting enquiries', '/api/submissions?kind=enquiry&tab=waiting'],
   ['all enquiries', '/api/submissions?kind=enquiry&tab=all'],
   ['all, both forms', '/api/submissions?tab=all'],
   ['answered', '/api/submissions?kind=enquiry&tab=answered'],
   ['by subject', '/api/submissions?kind=enquiry&tab=all&subject=FlexPod'],
   ['by name', '/api/submissions?kind=enquiry&tab=all&sort=name'],
-  ['of a week', '/api/submissions?kind=enquiry&tab=all&since=2026-01-05&until=2026-01-11'],
+  ['of one week', '/api/submissions?kind=enquiry&tab=all&since=2026-01-05&until=2026-01-11'],
   ['quarantine', '/api/submissions?tab=quarantined'],
   ['a word in every submission', '/api/search?q=machines'],
-  ['a beginning of one letter', '/api/search?q=a'],
-  ['three beginnings', '/api/search?q=ab%20ca%20ma'],
-  ['a word in none', '/api/search?q=zzzzzzzzzzzz'],
+  ['a one-letter prefix', '/api/search?q=a'],
+  ['three prefixes', '/api/search?q=ab%20ca%20ma'],
+  ['a word in no submission', '/api/search?q=zzzzzzzzzzzz'],
   ['list with a frequent word', '/api/submissions?kind=enquiry&tab=waiting&q=machines'],
   ['list with words, by name', '/api/submissions?kind=enquiry&tab=all&q=ab&sort=name'],
   ['Today', '/api/today'],
   ['Delivery', '/api/delivery?tab=all'],
-  ['who is signed in', '/api/me'],
+  ['current user', '/api/me'],
 ];
 
 const postgres = await startPostgres();
@@ -40,9 +40,9 @@ try {
     for (const [name, line] of await measure(databaseUrl)) {
       results.set(name, [
         ...(results.get(name) ?? []),
-        `${line.lowest.toFixed(1)} / ${line.middle.toFixed(1)}`,
+        `${line.minimum.toFixed(1)} / ${line.median.toFixed(1)}`,
       ]);
-      if (line.middle > MAX_MS) slow.push(`${name} on ${kind}`);
+      if (line.median > MAX_MS) slow.push(`${name} on ${kind}`);
     }
   }
   console.log(`${''.padEnd(34)}${'SQLite'.padStart(16)}${'PostgreSQL'.padStart(16)}`);
@@ -58,7 +58,7 @@ async function measure(databaseUrl: string | null) {
   const desk = await openBenchDesk(databaseUrl);
   try {
     await addManySubmissions(desk.storage, SUBMISSIONS, Date.now());
-    const lines: [string, { readonly lowest: number; readonly middle: number }][] = [];
+    const lines: [string, { readonly minimum: number; readonly median: number }][] = [];
     for (const [name, url] of REQUESTS) {
       // The second page too, which continues from a cursor.
       const { next } = JSON.parse((await desk.get(url)).body) as { next?: string | null };
@@ -73,7 +73,7 @@ async function measure(databaseUrl: string | null) {
         }
       }
       times.sort((a, b) => a - b);
-      lines.push([name, { lowest: times[0]!, middle: times[Math.floor(times.length / 2)]! }]);
+      lines.push([name, { minimum: times[0]!, median: times[Math.floor(times.length / 2)]! }]);
     }
     return lines;
   } finally {

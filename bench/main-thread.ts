@@ -17,8 +17,8 @@ const allowed = { first: 1.4, seen: 1.1 };
 const kinds = ['without', 'seen', 'first'] as const;
 type Kind = (typeof kinds)[number];
 
-const asked = process.argv.slice(2);
-const paths = asked.length > 0 ? asked : pageIds.map((id) => pages[id].path);
+const requested = process.argv.slice(2);
+const paths = requested.length > 0 ? requested : pageIds.map((id) => pages[id].path);
 
 const failed = await withServer((address) =>
   withQuietBrowser(async (browser) => {
@@ -29,9 +29,13 @@ const failed = await withServer((address) =>
       for (let round = 0; round < rounds; round++) {
         for (const kind of kinds) times[kind].push(await busyTime(browser, address + path, kind));
       }
-      const middle = { without: median(times.without), seen: median(times.seen), first: median(times.first) };
-      for (const kind of kinds) sums[kind] += middle[kind];
-      console.log(line(path, middle));
+      const medians = {
+        without: median(times.without),
+        seen: median(times.seen),
+        first: median(times.first),
+      };
+      for (const kind of kinds) sums[kind] += medians[kind];
+      console.log(line(path, medians));
     }
     console.log(line('all pages', sums));
     return sums.first / sums.without > allowed.first || sums.seen / sums.without > allowed.seen;

@@ -4,14 +4,14 @@
  * They take turns, so that other load on the machine affects all of them. Bare node:http is the upper limit: it shows whether
  * our code is slow, or Node on this machine.
  *
- *   wanted (median of the rounds): at least 0.85 of node:http, and, if node:http itself reaches it, 0.45 of nginx and 3 times
+ *   target (median of the rounds): at least 0.85 of node:http, and, if node:http itself reaches it, 0.45 of nginx and 3 times
  *   sirv; at most 120 MB
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type ServerProcess, startServerProcess } from '../tests/fixtures/server-process.ts';
-import { needNginxAndWrk } from './lib/debian-packages.ts';
+import { requireNginxAndWrk } from './lib/debian-packages.ts';
 import { addedHeaders, expectSame, type FetchedFile, fetchFile } from './lib/fetched-file.ts';
 import { residentMegabytes } from './lib/memory.ts';
 import { nginxEncoding, type OtherServer, startNginx } from './lib/nginx.ts';
@@ -31,10 +31,10 @@ const PAGE = '/solutions';
 interface Rival extends OtherServer {
   readonly name: string;
   /** Required ratio of our requests per second to theirs; null for none. */
-  readonly wantedRatio: number | null;
+  readonly requiredRatio: number | null;
 }
 
-needNginxAndWrk();
+requireNginxAndWrk();
 process.exit((await compare()) ? 0 : 1);
 
 async function compare(): Promise<boolean> {
@@ -51,11 +51,11 @@ async function compare(): Promise<boolean> {
     const script = await fetchFile(ours.address, /\/assets\/[\w-]+\.js/.exec(html)?.[0] ?? '', encoding);
     const headers = { '/': addedHeaders(page), '/assets/': addedHeaders(script) };
     const bare = await startStaticServer('node:http', SITE, headers);
-    rivals.push({ name: 'node:http', wantedRatio: SHARE_OF_NODE, ...bare });
-    rivals.push({ name: 'nginx', wantedRatio: 0.45, ...(await startNginx(SITE, headers)) });
-    rivals.push({ name: 'sirv', wantedRatio: 3, ...(await startStaticServer('sirv', SITE, headers)) });
+    rivals.push({ name: 'node:http', requiredRatio: SHARE_OF_NODE, ...bare });
+    rivals.push({ name: 'nginx', requiredRatio: 0.45, ...(await startNginx(SITE, headers)) });
+    rivals.push({ name: 'sirv', requiredRatio: 3, ...(await startStaticServer('sirv', SITE, headers)) });
     const plugin = await startStaticServer('@fastify/static', SITE, headers);
-    rivals.push({ name: '@fastify/static', wantedRatio: null, ...plugin });
+    rivals.push({ name: '@fastify/static', requiredRatio: null, ...plugin });
 
     for (const rival of rivals) for (const file of [page, script]) await expectSame(file, rival, encoding);
     return await measure([page, script], ours, rivals, encoding);
@@ -75,14 +75,14 @@ async function measure(
   const load = (address: string, path: string, seconds = SECONDS): Promise<Load> =>
     runWrk(address + path, { connections: CONNECTIONS, seconds, encoding });
   console.log(
-    `${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each in turn, the middle one; load of the machine before ${loadavg()[0]?.toFixed(2)}`,
+    `${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each in turn, median; system load before ${loadavg()[0]?.toFixed(2)}`,
   );
   let isEnough = true;
   for (const { path, body } of files) {
     console.log(
       `\n${path.replace(/-[\w-]{8}\./, '-*.')} (${encoding}, ${(body.length / 1024).toFixed(1)} KB)`,
     );
-    console.log('                  requests/s    p99 ms    ours / theirs: middle    lowest    wanted');
+    console.log('                  requests/s    p99 ms    ours / theirs: median    lowest  required');
     for (const { address } of [ours, ...rivals]) await load(address, path, 2);
     const rounds: { ours: Load; theirs: Load[] }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -94,17 +94,17 @@ async function measure(
       'ours',
       rounds.map((round) => round.ours),
     );
-    rivals.forEach(({ name, wantedRatio }, index) => {
+    rivals.forEach(({ name, requiredRatio }, index) => {
       const ratios = rounds.map(({ ours, theirs }) => ours.perSecond / theirs[index]!.perSecond);
       const bareRatio = median(rounds.map(({ theirs }) => theirs[0]!.perSecond / theirs[index]!.perSecond));
-      const wanted = wantedRatio && Math.min(wantedRatio, SHARE_OF_NODE * bareRatio);
+      const required = requiredRatio && Math.min(requiredRatio, SHARE_OF_NODE * bareRatio);
       print(
         name,
         rounds.map(({ theirs }) => theirs[index]!),
         ratios,
-        wanted,
+        required,
       );
-      isEnough &&= wanted === null || median(ratios) >= wanted;
+      isEnough &&= required === null || median(ratios) >= required;
     });
   }
   const memory = [{ name: 'ours', pid: ours.child.pid ?? 0 }, ...rivals].map(
@@ -114,7 +114,7 @@ async function measure(
   return isEnough && residentMegabytes(ours.child.pid ?? 0) <= MAX_MEGABYTES;
 }
 
-function print(name: string, loads: readonly Load[], ratios?: readonly number[], wanted?: number | null) {
+function print(name: string, loads: readonly Load[], ratios?: readonly number[], required?: number | null) {
   const cells = [
     name.padEnd(18),
     median(loads.map(({ perSecond }) => perSecond))
@@ -131,7 +131,7 @@ function print(name: string, loads: readonly Load[], ratios?: readonly number[],
         .toFixed(2)
         .padStart(10),
     );
-    cells.push((wanted?.toFixed(2) ?? '').padStart(10));
+    cells.push((required?.toFixed(2) ?? '').padStart(10));
   }
   console.log(cells.join(''));
 }

@@ -16,10 +16,10 @@ import { MAIL_FAULTS, RECIPIENTS, startSoakMail } from './lib/soak-mail.ts';
 import { startTraffic } from './lib/soak-traffic.ts';
 
 const [only, submissions = '50000', kills = '100'] = process.argv.slice(2);
-const WANTED = { submissions: Number(submissions), kills: Number(kills) };
+const TARGET = { submissions: Number(submissions), kills: Number(kills) };
 const VISITORS = 12;
 const PAGES_PER_SECOND = 20;
-const LIFE_MS = 4000;
+const UPTIME_MS = 4000;
 /** The database freezes in every tenth run of the server, for longer than a visitor waits. */
 const FREEZE_EVERY = 10;
 const FREEZE_MS = 6000;
@@ -60,7 +60,7 @@ async function soak(name: DatabaseName): Promise<boolean> {
     LOG_LEVEL: 'silent',
   };
   let server = await startServerProcess(env);
-  let isAway = false;
+  let isDown = false;
   let isFrozen = false;
   // Clean up even after an error.
   process.once('exit', () => {
@@ -72,33 +72,33 @@ async function soak(name: DatabaseName): Promise<boolean> {
   const traffic = startTraffic(server.address, {
     visitors: VISITORS,
     pagesPerSecond: PAGES_PER_SECOND,
-    mayBeAway: () => isAway,
+    mayBeDown: () => isDown,
     mayBeFrozen: () => isFrozen,
   });
   const { seen } = traffic;
-  let lives = 0;
-  for (; lives < WANTED.kills || seen.acknowledged.size < WANTED.submissions; lives += 1) {
-    await mail.behave(MAIL_FAULTS[lives % MAIL_FAULTS.length]!);
-    if (lives % FREEZE_EVERY === FREEZE_EVERY - 1) {
+  let restarts = 0;
+  for (; restarts < TARGET.kills || seen.acknowledged.size < TARGET.submissions; restarts += 1) {
+    await mail.simulate(MAIL_FAULTS[restarts % MAIL_FAULTS.length]!);
+    if (restarts % FREEZE_EVERY === FREEZE_EVERY - 1) {
       isFrozen = true;
       await database.freeze(FREEZE_MS);
       // Responses may come a little after the freeze.
       await sleep(1500);
       isFrozen = false;
     }
-    await sleep(LIFE_MS);
-    isAway = true;
-    await server.kill(lives % GRACEFUL_EVERY === 0 ? 'SIGTERM' : 'SIGKILL');
+    await sleep(UPTIME_MS);
+    isDown = true;
+    await server.kill(restarts % GRACEFUL_EVERY === 0 ? 'SIGTERM' : 'SIGKILL');
     server = await startServerProcess(env);
-    isAway = false;
-    if (lives % 10 === 9)
+    isDown = false;
+    if (restarts % 10 === 9)
       console.log(
-        `${name}: ${lives + 1} ends of the server, ${seen.acknowledged.size} acknowledged, ${elapsed(started)}`,
+        `${name}: ${restarts + 1} restarts, ${seen.acknowledged.size} acknowledged, ${elapsed(started)}`,
       );
   }
   await traffic.stop();
   const sendingTime = elapsed(started);
-  await mail.behave('takes everything');
+  await mail.simulate('accepts everything');
   const waited = performance.now();
   const outbox = await untilDelivered(database.outbox);
 
@@ -106,22 +106,22 @@ async function soak(name: DatabaseName): Promise<boolean> {
   const times = new Map<string, number>();
   for (const email of await database.visitors()) times.set(email, (times.get(email) ?? 0) + 1);
   const lost = [...seen.acknowledged].filter((email) => !times.has(email)).length;
-  const doubled = [...times.values()].filter((count) => count > 1).length;
+  const duplicated = [...times.values()].filter((count) => count > 1).length;
   const keys = [...seen.acknowledged].flatMap((email) => RECIPIENTS.map((to) => `${email} ${to}`));
   await server.kill('SIGTERM');
   await mail.close();
   const unreached = keys.filter((key) => !mail.delivered.has(key)).length;
-  const copies = [...mail.delivered.values()].reduce((sum, count) => sum + count - 1, 0);
+  const duplicateMails = [...mail.delivered.values()].reduce((sum, count) => sum + count - 1, 0);
   await database.close();
 
   console.log(`
-${name}: ${lives} ends of the server, ${seen.acknowledged.size} submissions acknowledged in ${sendingTime}
-  ${seen.pages} pages; ${seen.askedToWait} visitors asked to send it again, ${seen.unanswered} without an answer while it was away
+${name}: ${restarts} restarts, ${seen.acknowledged.size} submissions acknowledged in ${sendingTime}
+  ${seen.pages} pages; ${seen.unavailable} submissions answered with 503, ${seen.unanswered} without an answer while the server was down
   slowest answer to a form ${(seen.slowestAnswerMs / 1000).toFixed(1)} s
-  store: ${times.size} submissions, ${lost} lost, ${doubled} doubled
-  mail: all sent after another ${elapsed(waited)}; ${mail.delivered.size} reached, ${unreached} not reached, ${copies} second copies`);
+  store: ${times.size} submissions, ${lost} lost, ${duplicated} duplicated
+  mail: all sent after another ${elapsed(waited)}; ${mail.delivered.size} reached, ${unreached} not reached, ${duplicateMails} duplicates`);
   if (lost > 0) problems.push(`${lost} acknowledged submissions are not in the store`);
-  if (doubled > 0) problems.push(`${doubled} submissions are in the store twice`);
+  if (duplicated > 0) problems.push(`${duplicated} submissions are in the store twice`);
   if (unreached > 0) problems.push(`${unreached} recipients did not get an acknowledged submission`);
   if (outbox.dead > 0) problems.push(`${outbox.dead} messages were given up`);
   if (seen.slowestAnswerMs > MAX_ANSWER_MS) problems.push('an answer took longer than five seconds');

@@ -42,7 +42,7 @@ const CHUNK_BYTES = 64 * 1024;
 const MAX_P99_MS = 50;
 const MAX_WORST_MS = 150;
 const MAX_RATIO = 3;
-const PORTION = 500;
+const BATCH_SIZE = 500;
 /** Half of the three years of data is older than this: about 40,000 enquiries and 10,000 applications. */
 const RETAIN_DAYS = '540';
 
@@ -165,8 +165,8 @@ async function measure(name: string, databaseUrl: string): Promise<void> {
 
 async function addSubscribers({ db }: Storage, count: number): Promise<void> {
   const now = Date.now();
-  for (let done = 0; done < count; done += PORTION) {
-    const rows = Array.from({ length: PORTION }, (_, index) => {
+  for (let done = 0; done < count; done += BATCH_SIZE) {
+    const rows = Array.from({ length: BATCH_SIZE }, (_, index) => {
       const email = `reader${done + index}@visitor.example`;
       return {
         id: randomUUID(),

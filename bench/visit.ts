@@ -3,7 +3,7 @@
  * form sent. Compared with the same visit without scripts, and with each page as the first one of a visit. Finally measures
  * pages that were prerendered because their link was hovered.
  *
- *   npm run bench -- visit     wanted: each click has an effect within 100 ms; pages two to five paint in at most 60% of
+ *   npm run bench -- visit     target: each click has an effect within 100 ms; pages two to five paint in at most 60% of
  *                           the time of a first page, and within 100 ms if prerendered
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,11 +16,11 @@ import { median, withServer } from './lib/serve.ts';
 import { blockScripts, emulateSlowPhone } from './lib/slow-phone.ts';
 
 const rounds = 5;
-const slowestPress = 100;
-const slowestPrepared = 100;
-const shareOfFirst = 0.6;
-const pointedAtMs = 4000;
-const way: readonly PageId[] = ['home', 'sap-implementation', 'flexpod', 'about', 'contact'];
+const maxPressMs = 100;
+const maxPrerenderedMs = 100;
+const maxShareOfFirst = 0.6;
+const hoverMs = 4000;
+const route: readonly PageId[] = ['home', 'sap-implementation', 'flexpod', 'about', 'contact'];
 /** Home has no link to a product. */
 const linkedFrom = (id: PageId): PageId => (id === 'flexpod' ? 'products' : 'home');
 const presses = ['accept cookies', 'menu', 'search', 'send'] as const;
@@ -68,7 +68,7 @@ async function visit(
   if (times === null) await blockScripts(page.send);
   const watched = watchPage(page);
   const loads: PageLoad[] = [];
-  for (const id of way) {
+  for (const id of route) {
     loads.push(await watched.open(address + pages[id].path));
     if (times !== null && id === 'home') await pressAround(watched, times);
     if (times !== null && id === 'contact') times.send.push(await sendContact(page, watched));
@@ -114,7 +114,7 @@ async function sendContact(page: QuietPage, watched: WatchedPage): Promise<numbe
 
 async function openEachAlone(browser: QuietBrowser, address: string): Promise<PageLoad[]> {
   const loads: PageLoad[] = [];
-  for (const id of way) {
+  for (const id of route) {
     const page = await browser.newPage(onSlowPhone);
     loads.push(await watchPage(page).open(address + pages[id].path));
     await page.close();
@@ -125,7 +125,7 @@ async function openEachAlone(browser: QuietBrowser, address: string): Promise<Pa
 /** Goes to each page by a link that was hovered long enough to prerender it. */
 async function openPrerendered(browser: QuietBrowser, address: string): Promise<number[]> {
   const times: number[] = [];
-  for (const id of way.slice(1)) {
+  for (const id of route.slice(1)) {
     const page = await browser.newPage(onSlowPhone);
     const watched = watchPage(page);
     await page.send('Page.addScriptToEvaluateOnNewDocument', {
@@ -134,7 +134,7 @@ async function openPrerendered(browser: QuietBrowser, address: string): Promise<
     await watched.open(address + pages[linkedFrom(id)].path);
     const place = await watched.placeOf(`:is(main, footer) a[href="${pages[id].path}"]`);
     await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place });
-    await sleep(pointedAtMs);
+    await sleep(hoverMs);
     for (const type of ['mousePressed', 'mouseReleased'])
       void page.send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 });
     await within(10_000, page.replaced, `${pages[id].path} was not prerendered`);
@@ -155,29 +155,29 @@ async function within(ms: number, promise: Promise<void>, otherwise: string): Pr
 
 function report({ visit, withoutScripts, alone, prerendered, presses: times }: Measured): number {
   let over = 0;
-  const middle = (loads: readonly PageLoad[][], page: number, key: keyof PageLoad) =>
+  const medianOf = (loads: readonly PageLoad[][], page: number, key: keyof PageLoad) =>
     median(loads.map((load) => load[page]![key]));
   const ms = (time: number) => `${time.toFixed(0)} ms`;
-  console.log(`Middle of ${rounds} rounds; after the comma with scripts blocked\n`);
+  console.log(`Median of ${rounds} rounds; after the comma with scripts blocked\n`);
   console.log(
-    '| Page | KB | Requests | First paint | Largest paint | Blocking | Of a first page | Prepared |\n|---|---|---|---|---|---|---|---|',
+    '| Page | KB | Requests | First paint | Largest paint | Blocking | Of a first page | Prerendered |\n|---|---|---|---|---|---|---|---|',
   );
-  way.forEach((id, page) => {
+  route.forEach((id, page) => {
     const both = (key: keyof PageLoad, text: (value: number) => string) =>
-      `${text(middle(visit, page, key))}, ${text(middle(withoutScripts, page, key))}`;
+      `${text(medianOf(visit, page, key))}, ${text(medianOf(withoutScripts, page, key))}`;
     const share = median(visit.map((loads, round) => loads[page]!.first / alone[round]![page]!.first));
     const ready = page === 0 ? null : median(prerendered.map((round) => round[page - 1]!));
-    if (page > 0 && share > shareOfFirst) over++;
-    if (ready !== null && ready > slowestPrepared) over++;
+    if (page > 0 && share > maxShareOfFirst) over++;
+    if (ready !== null && ready > maxPrerenderedMs) over++;
     const kilobytes = both('bytes', (bytes) => (bytes / 1024).toFixed(0));
     const cells = [kilobytes, both('requests', String), both('first', ms), both('largest', ms)];
     cells.push(both('blocking', ms), page === 0 ? '' : share.toFixed(2), ready === null ? '' : ms(ready));
     console.log(`| ${pages[id].path} | ${cells.join(' | ')} |`);
   });
-  console.log('\n| Press | Middle | Slowest |\n|---|---|---|');
+  console.log('\n| Press | Median | Slowest |\n|---|---|---|');
   for (const press of presses) {
     const slowest = Math.max(...times[press]);
-    if (slowest > slowestPress) over++;
+    if (slowest > maxPressMs) over++;
     console.log(`| ${press} | ${ms(median(times[press]))} | ${ms(slowest)} |`);
   }
   return over;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** Exits with a message if nginx or wrk cannot be installed. */
-export function needNginxAndWrk(): void {
+export function requireNginxAndWrk(): void {
   const problem = ensureCommands({ nginx: 'nginx-light libnginx-mod-http-brotli-static', wrk: 'wrk' });
   if (problem === null) return;
   console.error(problem);

@@ -7,7 +7,7 @@ import { newReference } from '#server/submissions/reference.ts';
 import { keysOf, searchTextOf } from '#server/submissions/search.ts';
 import { APPLICATION, CONTACT } from '../../tests/fixtures/sample-submissions.ts';
 
-const PORTION = 500;
+const BATCH_SIZE = 500;
 const SUBJECTS = [
   'IoT & Big Data',
   'Digital Manufacturing',
@@ -39,8 +39,8 @@ export async function addManySubmissions({ db, kind }: Storage, count: number, n
   const word = (): string => vocabulary[Math.floor(vocabulary.length * random() ** 3)]!;
   const words = (most: number): string => Array.from({ length: most }, word).join(' ');
 
-  for (let start = 0; start < count; start += PORTION) {
-    const rows = Array.from({ length: PORTION }, (_, index) => {
+  for (let start = 0; start < count; start += BATCH_SIZE) {
+    const rows = Array.from({ length: BATCH_SIZE }, (_, index) => {
       const form: FormName = random() < 0.8 ? 'contact' : 'careers';
       const created_at = now - Math.round(((count - start - index) / count) * 3 * 365 * DAY_MS);
       const fate = random();

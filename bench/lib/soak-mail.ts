@@ -5,7 +5,7 @@ export const RECIPIENTS = ['team@company.example', 'boss@company.example'] as co
 
 /** Temporary faults of the mail server. */
 export const MAIL_FAULTS = [
-  'takes everything',
+  'accepts everything',
   'is down',
   'refuses one recipient for now',
   'refuses our account',
@@ -15,7 +15,7 @@ export type MailFault = (typeof MAIL_FAULTS)[number];
 
 export interface SoakMail {
   readonly port: number;
-  behave(fault: MailFault): Promise<void>;
+  simulate(fault: MailFault): Promise<void>;
   /** How often each recipient got the mail about each visitor: "visitor-7@soak.example boss@company.example". */
   readonly delivered: ReadonlyMap<string, number>;
   close(): Promise<void>;
@@ -49,7 +49,7 @@ export async function startSoakMail(): Promise<SoakMail> {
   return {
     port,
     delivered,
-    async behave(fault) {
+    async simulate(fault) {
       if (fault === 'is down') return stop();
       server ??= await startMailServer(port);
       server.recipientVerdict = (address) =>

@@ -13,20 +13,20 @@ import {
 } from '../../tests/fixtures/sample-submissions.ts';
 
 /** Results of a run. */
-export interface Seen {
+export interface TrafficResults {
   pages: number;
   /** Email addresses of visitors whose submission was acknowledged. */
   readonly acknowledged: Set<string>;
   /** Submissions without a response, which may have been stored or not. */
   unanswered: number;
-  /** Visitors who were asked to retry later (503). */
-  askedToWait: number;
+  /** Submissions answered with 503: retry later. */
+  unavailable: number;
   slowestAnswerMs: number;
   readonly problems: string[];
 }
 
 export interface Traffic {
-  readonly seen: Seen;
+  readonly seen: TrafficResults;
   /** Stops sending and waits for requests in progress. */
   stop(): Promise<void>;
 }
@@ -35,24 +35,24 @@ export interface TrafficOptions {
   readonly visitors: number;
   readonly pagesPerSecond: number;
   /** True while the server may be down: lost connections are expected then. */
-  readonly mayBeAway: () => boolean;
+  readonly mayBeDown: () => boolean;
   /** True while the database may be frozen: 503 is expected then. */
   readonly mayBeFrozen: () => boolean;
 }
 
-const AWAY_PAUSE_MS = 50;
+const RETRY_PAUSE_MS = 50;
 /** Every nth visitor sends a resume, or subscribes. */
 const RESUME_EVERY = 25;
 const NEWSLETTER_EVERY = 10;
 
 /** Visitors who send one form after another, and page requests at a steady rate. */
 export function startTraffic(address: string, options: TrafficOptions): Traffic {
-  const { mayBeAway, mayBeFrozen } = options;
-  const seen: Seen = {
+  const { mayBeDown, mayBeFrozen } = options;
+  const seen: TrafficResults = {
     pages: 0,
     acknowledged: new Set(),
     unanswered: 0,
-    askedToWait: 0,
+    unavailable: 0,
     slowestAnswerMs: 0,
     problems: [],
   };
@@ -61,20 +61,20 @@ export function startTraffic(address: string, options: TrafficOptions): Traffic 
   let serial = 0;
 
   async function send(what: string, path: string, body?: Body): Promise<number | null> {
-    const [wasAway, wasFrozen] = [mayBeAway(), mayBeFrozen()];
+    const [wasDown, wasFrozen] = [mayBeDown(), mayBeFrozen()];
     const started = performance.now();
     try {
       const status = await exchange(agent, address + path, body);
       if (body !== undefined)
         seen.slowestAnswerMs = Math.max(seen.slowestAnswerMs, performance.now() - started);
       const isExcused =
-        status === 503 && body !== undefined && (wasFrozen || mayBeFrozen() || wasAway || mayBeAway());
+        status === 503 && body !== undefined && (wasFrozen || mayBeFrozen() || wasDown || mayBeDown());
       if (status !== 200 && !isExcused) seen.problems.push(`${what} was answered with ${status}`);
       return status;
     } catch (error) {
       // A keep-alive connection that broke because of a restart is expected too.
-      if (!wasAway && !mayBeAway()) seen.problems.push(`${what}: ${(error as Error).message}`);
-      await sleep(AWAY_PAUSE_MS);
+      if (!wasDown && !mayBeDown()) seen.problems.push(`${what}: ${(error as Error).message}`);
+      await sleep(RETRY_PAUSE_MS);
       return null;
     }
   }
@@ -96,7 +96,7 @@ export function startTraffic(address: string, options: TrafficOptions): Traffic 
       const status = await send(form, FORMS[form].endpoint, await bodyOf(form, email));
       if (status === 200) seen.acknowledged.add(email);
       else if (status === null) seen.unanswered += 1;
-      else if (status === 503) seen.askedToWait += 1;
+      else if (status === 503) seen.unavailable += 1;
     }
   }
 

@@ -23,8 +23,8 @@ export async function runWrk(
     `Accept-Encoding: ${options.encoding}`,
     url,
   ]);
-  const trouble = /^\s*(?:Non-2xx|Socket errors).*$/m.exec(stdout)?.[0];
-  if (trouble !== undefined) throw new Error(`${url}: ${trouble.trim()}`);
+  const failure = /^\s*(?:Non-2xx|Socket errors).*$/m.exec(stdout)?.[0];
+  if (failure !== undefined) throw new Error(`${url}: ${failure.trim()}`);
   const perSecond = Number(/^Requests\/sec:\s+([\d.]+)/m.exec(stdout)?.[1]);
   const [, p99, unit] = /^\s+99%\s+([\d.]+)(us|ms|s)$/m.exec(stdout) ?? [];
   return { perSecond, p99Ms: Number(p99) * MILLISECONDS[unit as keyof typeof MILLISECONDS] };
