@@ -28,7 +28,9 @@ export function useEnquiry(
   form: RefObject<HTMLFormElement | null>,
   submittedValues: Readonly<Record<string, string>>,
 ): Enquiry {
-  const [choice, setChoice] = useState(() => findChoice(submittedValues.enquiryType, submittedValues.specificCategory));
+  const [choice, setChoice] = useState(() =>
+    findChoice(submittedValues.enquiryType, submittedValues.specificCategory),
+  );
 
   // A layout effect, so that the category does not flicker.
   useLayoutEffect(() => {
