@@ -41,7 +41,7 @@ test.describe('in small', () => {
   test('the example of every kind of section looks as in its example.png', async ({ page }) => {
     test.slow();
     await openExamples(page);
-    await page.evaluate(() => document.fonts.ready);
+    await alignToPixels(page);
     const wholePage = await page.screenshot({ fullPage: true, scale: 'device', animations: 'disabled' });
     const boxes = await page.locator('[data-kind]').evaluateAll((frames) =>
       frames.map((frame) => {
@@ -59,6 +59,15 @@ test.describe('in small', () => {
     }
   });
 });
+
+/** Starts each example at a whole pixel of the small picture, so that a change of one does not shift the others by a fraction. */
+async function alignToPixels(page: Page): Promise<void> {
+  await page.evaluate(async (step) => {
+    await document.fonts.ready;
+    for (const frame of document.querySelectorAll<HTMLElement>('[data-kind]'))
+      frame.style.height = `${Math.ceil(frame.getBoundingClientRect().height / step) * step}px`;
+  }, 1 / QUARTER);
+}
 
 /** All examples on one page. No script runs on it. */
 async function openExamples(page: Page): Promise<void> {

@@ -94,7 +94,7 @@ describe('inbox people', () => {
   it('rejects unknown subcommands and invalid addresses, names and roles', async () => {
     const { test, inbox } = await open();
     expect((await inbox.run('people', 'greet')).err).toContain('"people greet" is not known');
-    expect((await inbox.run('people', 'invite', 'jun')).err).toContain('"jun" is not an e-mail address');
+    expect((await inbox.run('people', 'invite', 'jun')).err).toContain('"jun" is not an email address');
     expect((await inbox.run('people', 'invite', 'jun@example.com', '--name', 'J\u0007')).err).toContain(
       'one line',
     );

@@ -78,7 +78,7 @@ describe('an error', () => {
     [['resend', 'K7QM'], '"K7QM" is not a reference. References look like K7QM-2XPD'],
     [['restore'], '"restore" needs <file>.'],
     [['erase'], '"erase" needs --email <address>.'],
-    [['erase', '--email', 'ann'], '--email is "ann", which is not an e-mail address.'],
+    [['erase', '--email', 'ann'], '--email is "ann", which is not an email address.'],
     [['help', 'stauts'], 'There is no command "stauts".'],
   ])('in the arguments %j prints a message and exits with 2', async (args, message) => {
     const { code, out, err } = await inbox.run(...args);

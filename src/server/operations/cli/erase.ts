@@ -12,7 +12,7 @@ export const erase: Command = {
   name: 'erase',
   operands: '',
   maxOperands: 0,
-  summary: 'Deletes all that is kept about an e-mail address, for good.',
+  summary: 'Deletes all that is kept about an email address, for good.',
   details: 'Submissions, resumes, subscription, outbox and mail files. Shows what would go and asks first.',
   options: {
     email: { value: '<address>', help: 'The address of the person.' },
@@ -24,7 +24,7 @@ export const erase: Command = {
   async run(context, args) {
     const email = args.text('email')?.trim().toLowerCase();
     if (email === undefined) throw new UsageError('"erase" needs --email <address>.');
-    if (!isEmail(email)) throw new UsageError(`--email is "${email}", which is not an e-mail address.`);
+    if (!isEmail(email)) throw new UsageError(`--email is "${email}", which is not an email address.`);
     const { dataDir } = context.config;
     const folder = mailFolder(dataDir);
     const storage = await context.openStorage();

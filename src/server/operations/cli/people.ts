@@ -163,6 +163,6 @@ async function knownPerson({ people: store }: Desk, email: string): Promise<Pers
 
 function readEmail(typed: string | undefined, action: string): string {
   if (typed === undefined || typed === '') throw new UsageError(`"people ${action}" needs <email>.`);
-  if (!isEmail(typed)) throw new UsageError(`"${typed}" is not an e-mail address.`);
+  if (!isEmail(typed)) throw new UsageError(`"${typed}" is not an email address.`);
   return typed.toLowerCase();
 }
