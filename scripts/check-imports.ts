@@ -16,8 +16,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   sections: ['features', 'ui', 'art', 'site', 'content', 'generated'],
   features: ['ui', 'art', 'site', 'content', 'contract', 'generated'],
   documents: ['sections', 'ui', 'art', 'site', 'content', 'generated'],
-  pages: ['features', 'documents', 'sections', 'ui', 'art', 'site', 'content', 'generated'],
-  app: ['pages', 'features', 'enhance', 'sections', 'ui', 'art', 'site', 'content', 'contract', 'generated'],
+  app: ['features', 'enhance', 'sections', 'ui', 'art', 'site', 'content', 'contract', 'generated'],
   desk: ['ui', 'contract', 'content', 'generated'],
   server: ['contract', 'content', 'generated'],
 };
@@ -110,10 +109,6 @@ function checkSource(file: string): void {
     const other = folderOf(target);
     if (other !== folder && !allowed.includes(other))
       problems.push(`${file}: src/${folder} may not import src/${other} (${target}).`);
-    else if (other === 'pages' && folder === 'pages' && pageOf(file) !== pageOf(target))
-      problems.push(
-        `${file}: one page may not import another (${target}). What both need goes to src/content or src/sections.`,
-      );
   }
 }
 
@@ -152,10 +147,6 @@ function serverFolderOf(file: string): string {
 
 function folderOf(file: string): string {
   return file.split('/')[1] ?? '';
-}
-
-function pageOf(file: string): string {
-  return file.split('/')[2] ?? '';
 }
 
 /** Project files that a file imports, including type imports and globs. */

@@ -4,7 +4,7 @@ import { type IslandName, islands } from '#features/islands.ts';
 
 /**
  * Islands are prerendered markup. The code of each is loaded, and the island hydrated, on focus or press, near the viewport
- * (`wakeInView`), or immediately for a draft or query parameter. React is loaded with the first island.
+ * (`hydrateInView`), or immediately for a draft or query parameter. React is loaded with the first island.
  */
 export function startIslands(): void {
   for (const host of document.querySelectorAll<HTMLElement>('[data-island]')) startIsland(host);
@@ -48,7 +48,7 @@ function startIsland(host: HTMLElement): void {
   for (const type of ['focusin', 'pointerdown', 'change', 'dragenter'])
     host.addEventListener(type, load, options);
   for (const type of ['click', 'keydown']) host.addEventListener(type, queue, options);
-  if ('wakeInView' in host.dataset) whenNear(host, load);
+  if ('hydrateInView' in host.dataset) whenNear(host, load);
   // Load the island of a dialog when its opener is hovered or focused.
   const opener = document.querySelector(`[popovertarget="${host.closest('dialog')?.id}"]`);
   for (const type of ['pointerenter', 'focus']) opener?.addEventListener(type, load, options);

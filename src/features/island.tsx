@@ -13,7 +13,7 @@ interface IslandProps<Name extends IslandName> {
   /** The URL of a JSON file with the same properties. They are then not in the document. */
   readonly propsFrom?: string;
   /** Loads the island near the viewport. Every island is loaded when it is focused or pressed. */
-  readonly wakeInView?: boolean;
+  readonly hydrateInView?: boolean;
   /** Loads it immediately if sessionStorage has a draft of this name ... */
   readonly draft?: string;
   /** ... or if the URL has one of these parameters. */
@@ -36,7 +36,7 @@ export function Island<Name extends IslandName>(island: IslandProps<Name>) {
       data-prefix={prefix}
       data-props={props === '{}' ? undefined : props}
       data-props-from={island.propsFrom}
-      data-wake-in-view={island.wakeInView ? '' : undefined}
+      data-hydrate-in-view={island.hydrateInView ? '' : undefined}
       data-draft={island.draft}
       data-parameters={island.parameters?.join(' ')}
       className={island.className}

@@ -61,7 +61,7 @@ export async function expectFullyLoaded(page: Page): Promise<void> {
     .poll(
       () =>
         page.evaluate(() => [
-          ...[...document.querySelectorAll<HTMLElement>('[data-wake-in-view]:not([data-hydrated])')].map(
+          ...[...document.querySelectorAll<HTMLElement>('[data-hydrate-in-view]:not([data-hydrated])')].map(
             ({ dataset }) => dataset.island,
           ),
           ...[...document.images].filter((image) => !image.complete).map((image) => image.src),

@@ -26,7 +26,7 @@ export default function Insights({ title, showAll, showFewer, tone, id }: Sectio
           of={InsightsButtons}
           // There is no page of all insights: the link shows all cards in place.
           props={{ rowId, all: { href: '#', label: showAll, fewer: showFewer } }}
-          wakeInView
+          hydrateInView
           className="max-sm:w-full"
         />
       </header>

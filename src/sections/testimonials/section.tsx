@@ -10,7 +10,7 @@ export default function TestimonialsSection({ title }: SectionProps<'testimonial
       name="testimonials"
       of={Testimonials}
       props={{ title, testimonials: withPortraits() }}
-      wakeInView
+      hydrateInView
     />
   );
 }

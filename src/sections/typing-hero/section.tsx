@@ -7,7 +7,7 @@ export default function TypingHero({ intro, words, lead, actions, id }: SectionP
   return (
     <section id={id} className="band-white section-space overflow-hidden">
       <div className="wrap">
-        <Island name="typed-word" of={TypedWord} props={{ intro, words }} wakeInView />
+        <Island name="typed-word" of={TypedWord} props={{ intro, words }} hydrateInView />
         <div className="mt-2 grid items-center gap-x-12 gap-y-7 border-t-[1.5px] border-ink-900 pt-8 lg:grid-cols-[7fr_5fr]">
           <p className="max-w-[54ch] text-lead text-muted">{lead}</p>
           <div className="lg:justify-self-end">
