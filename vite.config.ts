@@ -43,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'framework',
-                  test: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/(hydrate|typed)\./,
+                  test: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/(hydrate|user-input)\./,
                 },
                 // Shared by the forms and the visit reports, which must not load React.
                 { name: 'forms', test: /src\/contract\/endpoints/ },
