@@ -1,3 +1,4 @@
+import type { Target } from '#content/types.ts';
 import { legalTexts } from '#generated/legal.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { sections } from '#generated/page-sections.ts';
@@ -90,6 +91,6 @@ test('going back after a menu link shows the page with the menu closed and the s
 
 /** Links in the opening of a page that lead to one of its sections. */
 function heroAnchors(id: PageId): string[] {
-  const { actions = [] } = (sections[id]?.[0] ?? {}) as { actions?: readonly { to: string }[] };
-  return actions.map(({ to }) => to).filter((to) => to.startsWith('#'));
+  const { actions = [] } = (sections[id]?.[0] ?? {}) as { actions?: readonly { to?: Target }[] };
+  return actions.flatMap(({ to }) => (to && 'anchor' in to && !('page' in to) ? `#${to.anchor}` : []));
 }
