@@ -13,7 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     proxy: { '/api': `http://127.0.0.1:${apiPort}` },
     // Pages that a build or a test writes there would reload the browser.
-    watch: { ignored: ['**/.cache/**', '**/builds/**'] },
+    watch: { ignored: ['.cache', 'builds'].map((folder) => `${import.meta.dirname}/${folder}/**`) },
   },
   // Bundled, so that the server can render answers to forms without the packages of the pages.
   ssr: isSsrBuild ? { noExternal: true } : {},
