@@ -1,5 +1,10 @@
+import { filled } from '#content/filled.ts';
+import { lists } from '#generated/lists.ts';
+import { controlTexts } from '#generated/texts/site.ts';
 import { menuPage } from '../helpers/pages.ts';
 import { desktop, expect, phone, test } from './journey.ts';
+
+const firstTestimonial = filled(controlTexts.testimonial, { place: 1, count: lists.testimonials.length });
 
 test('the hero changes its stage on scroll and on a click on a step', async ({ visitor }) => {
   await visitor.visit('/');
@@ -93,7 +98,7 @@ test('testimonials change on a click on a dot and advance automatically', async 
   );
   await visitor.click('.testimonial-dot[aria-label^="Testimonial 3"]');
   await expectShown(2);
-  await visitor.click('.testimonial-dot:first-of-type');
+  await visitor.click(`.testimonial-dot[aria-label="${firstTestimonial}"]`);
   await expectShown(0);
   await visitor.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await visitor.tab.moveMouse(5, 5);
