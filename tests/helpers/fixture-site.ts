@@ -19,7 +19,7 @@ export async function buildFixtureSite(): Promise<void> {
     rmSync(join(FIXTURE_SITE, path), { recursive: true, force: true });
   copyTree(ROOT, FIXTURE_SITE, [...BUILD_FILES, 'gallery']);
   for (const path of ['pages', 'lists', 'legal', 'documents'])
-    rmSync(join(FIXTURE_SITE, 'content', path), { recursive: true });
+    rmSync(join(FIXTURE_SITE, 'content', path), { recursive: true, force: true });
   for (const path of readdirSync(FIXTURE))
     mergeContent(join(FIXTURE, path), join(FIXTURE_SITE, 'content', path));
   redirectLinks(join(FIXTURE_SITE, 'content/site.json'));
