@@ -5,7 +5,6 @@ import { documentTexts } from '#generated/texts/site.ts';
 import { areaLooks } from '#site/looks.ts';
 import { pages } from '#site/pages.ts';
 import { printedUrl } from '#site/title.ts';
-import { Wordmark } from './drawings.tsx';
 import { editionOf } from './edition.ts';
 import { firstSheetNumber, planOf, sectionId } from './plan.ts';
 import { headOf } from './printed-section.tsx';
@@ -61,4 +60,20 @@ function Contents({ record }: CoverProps) {
       </ol>
     </nav>
   );
+}
+
+const wordmarks = import.meta.glob<string>('../generated/art/brand/wordmark*.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** The <title> in the SVG becomes the alternative text in the PDF. */
+function Wordmark({ name, onDark }: { readonly name: string; readonly onDark: boolean }) {
+  const file = `wordmark${onDark ? '-on-dark' : ''}.svg`;
+  const markup = wordmarks[`../generated/art/brand/${file}`];
+  if (!markup) throw new Error(`There is no drawing named ${file}.`);
+  const named = markup.trim().replace('<svg ', `<svg role="img" aria-label="${name}" `);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made by npm run art
+  return <span className="doc-wordmark" dangerouslySetInnerHTML={{ __html: named }} />;
 }

@@ -3,11 +3,9 @@ import type { ComponentType } from 'react';
 import type { SectionData } from '#content/page.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { sections } from '#generated/page-sections.ts';
-import { pages } from '#site/pages.ts';
-import type { AreaProps } from './drawings.tsx';
 
 /** One component for each kind of section that can be printed. It prints the content, without title and note. */
-const components = import.meta.glob<ComponentType<SectionData & AreaProps>>('./embeds/*.tsx', {
+const components = import.meta.glob<ComponentType<SectionData>>('./embeds/*.tsx', {
   eager: true,
   import: 'default',
 });
@@ -27,5 +25,5 @@ interface EmbeddedSectionProps {
 export function EmbeddedSection({ page, kind }: EmbeddedSectionProps) {
   const Section = components[`./embeds/${kind}.tsx`];
   if (!Section) throw new Error(`src/documents/embeds/${kind}.tsx is missing.`);
-  return <Section {...sectionOf(page, kind)} area={pages[page].area} />;
+  return <Section {...sectionOf(page, kind)} />;
 }

@@ -187,7 +187,7 @@ class BodyParser {
     );
   }
 
-  /** "::: section phase-stair" prints a section of the web page. */
+  /** "::: section day-chart" prints a section of the web page. */
   private readDirective(text: string, line: number): Block | undefined {
     const [, directive = '', kind = ''] = /^:::\s*(\S+)\s+(\S+)\s*$/.exec(text) ?? [];
     if (directive === '')
