@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { CAREERS_FORM } from '#contract/careers.ts';
 import { CONTACT_FORM } from '#contract/contact.ts';
+import { plans } from '#generated/documents.ts';
 import { sections } from '#generated/page-sections.ts';
 import { pageIds, pages } from '#site/pages.ts';
 import { sectionOf } from '../../tests/helpers/sections.ts';
@@ -52,18 +53,21 @@ it('the rate range and the blended rate are the approved amounts', () => {
   expect([facts['rates.range'], facts['rates.blended']]).toEqual(['$145 to $210', 95]);
 });
 
+it.each([
+  ['consulting-services-capabilities', 'firstStep.consulting', 'prices.consulting'],
+  ['flexpod-brochure', 'firstStep.flexpod'],
+  ['factory-of-the-future-brochure', 'firstStep.factoryOfTheFuture'],
+])('%s works out the prices stated on the pages', (document, ...names) => {
+  const text = JSON.stringify(plans[`${document}.pdf`]);
+  const prices = names.map((name) => facts[name] ?? name);
+  expect(prices.filter((price) => !text.includes(String(price)))).toEqual([]);
+});
+
 it('the Industries badge states the number of industries, and no two challenges have the same title', () => {
   const { items } = sectionOf('industries', 'indexed-plates');
   expect(sectionOf('industries', 'page-hero').badge).toMatch(new RegExp(`^${items.length} `));
   const titles = items.flatMap(({ points }) => points.map(({ title }) => title));
   expect(new Set(titles).size).toBe(titles.length);
-});
-
-it('the device matrix of FlexMobEx lists its capabilities', () => {
-  const titles = (entries: readonly { readonly title: string }[]) => entries.map(({ title }) => title);
-  expect(titles(sectionOf('flexmobex', 'device-matrix').rows)).toEqual(
-    titles(sectionOf('flexmobex', 'barcode-list').items),
-  );
 });
 
 it('the steps of Consulting Services cover all weeks without gaps or overlaps', () => {

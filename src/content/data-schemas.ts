@@ -56,6 +56,9 @@ const factsSchema = z.strictObject({
       error: 'This role is not in rates.onsite. Write one of the roles listed there.',
     }),
   conversionHours: z.number().positive(),
+  record: z
+    .record(z.string(), z.int().positive())
+    .describe('what the company has done and how many people it has, as whole numbers'),
   sentences: z.record(z.string(), text('a sentence')).describe('sentences that several pages use'),
 });
 

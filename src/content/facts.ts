@@ -23,7 +23,7 @@ setFormats({
   word: numberWord,
 });
 
-const { licenses, firstSteps, prices, rates } = data;
+const { licenses, firstSteps, prices, rates, record } = data;
 const onsiteRates: Readonly<Record<string, number>> = rates.onsite;
 const { onsite, offshore } = rates.blend;
 const exactBlend =
@@ -62,8 +62,10 @@ const plainFacts: Facts = {
   ...prefixed('license', inDollars(licenses)),
   ...prefixed('licenseDollars', licenses),
   ...prefixed('firstStep', inDollars(firstSteps)),
+  ...prefixed('firstStepDollars', firstSteps),
   ...prefixed('prices', inDollars(prices)),
-  'prices.phoneDollars': prices.phone,
+  ...prefixed('priceDollars', prices),
+  ...prefixed('record', record),
   'rates.range': rates.range
     .replace('{least}', dollars(Math.min(...Object.values(onsiteRates))))
     .replace('{most}', dollars(Math.max(...Object.values(onsiteRates)))),

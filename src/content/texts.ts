@@ -87,7 +87,6 @@ const site = {
   gone: 'code heading text',
   document: {
     _: 'contents next contact online check raci rights',
-    branch: template('the text', 'leaves', 'rejoins'),
     range: template('the text', 'from', 'to'),
     edition: template('the text', 'version', 'date'),
     copyright: template('the text', 'year', 'name'),

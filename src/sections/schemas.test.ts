@@ -22,11 +22,6 @@ const mistakes: readonly [kind: string, fields: object, problem: string][] = [
     'highlight: There are not that many columns. Write the index of a column, counted from 0.',
   ],
   [
-    'device-matrix',
-    { rows: [{ title: 'Picking', fits: ['first', 'fit'] }] },
-    'rows[0].fits: has 2 entries. Write 3, one for each column.',
-  ],
-  [
     'next-pages',
     { pages: ['about', 'about'] },
     'pages: A page is listed twice. Write two or three different pages.',

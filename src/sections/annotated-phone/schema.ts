@@ -9,7 +9,7 @@ export const schema = object(
     phone: object('what is on the screen of the phone', {
       label: text('what the screen shows, for screen readers'),
       status: object('the line at the top of the screen', {
-        time: text('the time, such as "06:52"'),
+        time: text('the time, such as "6:52 AM"'),
         network: text('the network'),
       }),
       greeting: text('the large words at the top'),

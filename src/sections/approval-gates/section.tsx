@@ -27,7 +27,9 @@ export default withTitledBand<'approval-gates'>(({ stages, base }) => (
       ))}
     </ol>
     <Reveal className="mt-2 flex flex-wrap items-baseline gap-x-8 gap-y-2 rounded-md border-[1.5px] border-dashed border-ink-900 px-6 py-5 lg:px-7">
-      <h3>{base.title}</h3>
+      <p className="text-h3 leading-tight font-semibold tracking-[-0.012em] font-stretch-[106%]">
+        {base.title}
+      </p>
       <p className="text-muted">{base.description}</p>
     </Reveal>
   </div>
@@ -38,7 +40,7 @@ function Gate({ title, approver, check }: NonNullable<Stage['gate']>) {
     <li className="relative grid place-items-center py-4 lg:py-0">
       <Line />
       <div className="relative w-[164px] rounded-sm lg:max-xl:w-[136px] bg-ink-900 px-4 py-4 text-center text-sm leading-snug text-white">
-        <h3 className="text-sm text-straw-400">{title}</h3>
+        <p className="font-semibold text-straw-400">{title}</p>
         <p className="mt-1 font-semibold">{approver}</p>
         <p className="mt-1.5 text-xs text-steel-300">{check}</p>
       </div>

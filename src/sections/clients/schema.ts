@@ -1,6 +1,6 @@
-import { z } from 'zod';
-import { titled } from '#content/fields.ts';
+import { headed, object, text } from '#content/fields.ts';
 
-export const schema = z
-  .strictObject(titled)
-  .describe('The logos of content/lists/clients.json in a ruled grid.');
+export const schema = object('The logos of content/lists/clients.json in a ruled grid, with a caption.', {
+  ...headed,
+  title: text('the caption above the logos; it is no heading'),
+});

@@ -10,14 +10,20 @@ import { arrowUpRight } from '#ui/icons.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
 
-export default function GroupIndex({ group, wide = [], ...head }: SectionProps<'group-index'>) {
+export default function GroupIndex({ group, wide = [], prices = [], ...head }: SectionProps<'group-index'>) {
   const ids = menus.find((menu) => menu.group === group)?.pages ?? [];
   if (ids.length === 0) return null;
   return (
     <TitledBand {...head}>
       <ul className="stagger grid auto-rows-[minmax(196px,auto)] grid-cols-2 gap-2 md:auto-rows-[minmax(264px,auto)] lg:auto-rows-[minmax(312px,auto)] lg:grid-cols-4 print:grid-cols-4">
         {ids.map((id) => (
-          <Tile key={id} page={id} wide={wide.includes(id)} />
+          <Tile
+            key={id}
+            page={id}
+            wide={wide.includes(id)}
+            price={prices.find(({ page }) => page === id)?.text}
+            onWhite={head.tone === undefined || head.tone === 'white'}
+          />
         ))}
       </ul>
     </TitledBand>
@@ -28,10 +34,13 @@ interface TileProps {
   readonly page: PageId;
   /** Twice as wide, and dark. */
   readonly wide: boolean;
+  readonly price: string | undefined;
+  /** The band is white, so the tile is not. */
+  readonly onWhite: boolean;
 }
 
 /** A page as one link with its drawing. */
-function Tile({ page, wide }: TileProps) {
+function Tile({ page, wide, price, onWhite }: TileProps) {
   const { area, path, tagline } = pages[page];
   return (
     <Reveal as="li" className={classes('grid', wide && 'col-span-2')} data-area={area}>
@@ -41,7 +50,8 @@ function Tile({ page, wide }: TileProps) {
           'group relative flex flex-col overflow-hidden rounded-md p-4 no-underline transition-colors duration-(--dur-2) md:p-6',
           wide
             ? 'band-deep min-h-[236px] justify-end hover:bg-[color-mix(in_srgb,white_10%,var(--area-deep))] lg:p-8'
-            : 'bg-steel-50 hover:bg-[color-mix(in_srgb,var(--area-tint)_60%,var(--area-field))]',
+            : 'hover:bg-[color-mix(in_srgb,var(--area-tint)_60%,var(--area-field))]',
+          !wide && (onWhite ? 'bg-steel-50' : 'bg-white'),
         )}
       >
         <Spot
@@ -74,6 +84,9 @@ function Tile({ page, wide }: TileProps) {
         >
           {tagline}
         </p>
+        {price && (
+          <p className={classes('relative text-sm font-semibold', wide ? 'mt-3' : 'mt-auto pt-3')}>{price}</p>
+        )}
         <Icon
           of={arrowUpRight}
           className="absolute top-5 right-5 opacity-0 transition-opacity duration-(--dur-2) group-hover:opacity-100 group-focus-visible:opacity-100"

@@ -17,7 +17,12 @@ const looks = [
   { skin: 'run', tone: 'deep', area: 'solutions' },
 ] as const;
 
-export default function IndexedPlates({ label, pagesLabel, items }: SectionProps<'indexed-plates'>) {
+export default function IndexedPlates({
+  label,
+  pagesLabel,
+  firstStepLabel,
+  items,
+}: SectionProps<'indexed-plates'>) {
   return (
     <section aria-label={label} className="band-white">
       <div className="wrap lg:grid lg:grid-cols-[232px_1fr] lg:gap-x-[clamp(2rem,4vw,4.5rem)]">
@@ -29,6 +34,7 @@ export default function IndexedPlates({ label, pagesLabel, items }: SectionProps
               item={item}
               look={looks[index % looks.length] as Look}
               pagesLabel={pagesLabel}
+              firstStepLabel={firstStepLabel}
             />
           ))}
         </div>
@@ -41,9 +47,10 @@ interface IndexedPlateProps {
   readonly item: Item;
   readonly look: Look;
   readonly pagesLabel: string;
+  readonly firstStepLabel: string | undefined;
 }
 
-function IndexedPlate({ item, look, pagesLabel }: IndexedPlateProps) {
+function IndexedPlate({ item, look, pagesLabel, firstStepLabel }: IndexedPlateProps) {
   return (
     <section
       id={item.id}
@@ -67,8 +74,9 @@ function IndexedPlate({ item, look, pagesLabel }: IndexedPlateProps) {
           {item.title}
         </h2>
         <p className="mt-3 text-lead font-medium">{item.subtitle}</p>
-        <p className="mt-5 mb-8 max-w-(--measure) text-muted">{item.description}</p>
-        <ul className="grid gap-x-8 md:grid-cols-2">
+        <p className="mt-5 max-w-(--measure) text-muted">{item.description}</p>
+        {item.evidence && <p className="mt-4 max-w-(--measure) font-semibold">{item.evidence}</p>}
+        <ul className="mt-8 grid gap-x-8 md:grid-cols-2">
           {item.points.map((point) => (
             <li key={point.title} className="border-t border-rule py-5">
               <h3 className="text-[1.0625rem] leading-snug tracking-normal font-stretch-[104%]">
@@ -77,6 +85,12 @@ function IndexedPlate({ item, look, pagesLabel }: IndexedPlateProps) {
               <p className="mt-1.5 text-sm text-muted">{point.description}</p>
             </li>
           ))}
+          {item.firstStep && (
+            <li className="border-t border-current py-5">
+              <p className="text-sm text-muted">{firstStepLabel}</p>
+              <p className="mt-1 font-semibold">{item.firstStep}</p>
+            </li>
+          )}
         </ul>
         <p className="mt-3 flex flex-wrap items-center gap-x-6 border-t border-rule pt-3 text-sm">
           {item.pages.some(isOn) && <span className="text-muted">{pagesLabel}</span>}

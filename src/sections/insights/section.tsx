@@ -67,7 +67,7 @@ function InsightCard({ insight }: { readonly insight: Insight }) {
       <h3 className="mt-2 text-[1.3125rem] group-hover:underline group-hover:decoration-[1.5px]">
         {insight.title}
       </h3>
-      <p className="mt-2 text-sm text-muted">{insight.description}</p>
+      <p className="insight-text mt-2 text-sm text-muted">{insight.description}</p>
     </Anchor>
   );
 }

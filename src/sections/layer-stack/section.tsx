@@ -2,9 +2,9 @@ import type { SectionProps } from '#generated/section-props.ts';
 import { Band } from '#ui/band.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
-export default function LayerStack({ id, layers }: SectionProps<'layer-stack'>) {
+export default function LayerStack({ id, tone, layers }: SectionProps<'layer-stack'>) {
   return (
-    <Band id={id} inner="grid gap-y-[clamp(3.5rem,2rem+5vw,6.5rem)]">
+    <Band id={id} tone={tone} inner="grid gap-y-[clamp(3.5rem,2rem+5vw,6.5rem)]">
       {layers.map((layer, index) => (
         <section
           key={layer.title}

@@ -10,7 +10,7 @@ export const schema = object(
       label: text('what the display shows, for screen readers'),
       line: text('the name of the line'),
       shift: text('the shift and its hours'),
-      clock: text('the time on the display, such as "16:42"'),
+      clock: text('the time on the display, such as "4:42 PM"'),
       output: object('the output of the shift', {
         title: text('what is counted'),
         good: text('the large figure'),
@@ -24,7 +24,7 @@ export const schema = object(
         title: text('the heading of the chart'),
         target: z.number().positive().describe('the plan for each hour, a number'),
         items: list('up to eight hours', {
-          from: text('the hour, such as "14"'),
+          from: text('the hour, such as "2 PM"'),
           count: z.number().min(0).describe('how many were made, or leave it out').optional(),
           current: z.boolean().describe('true for the hour that is not over yet').optional(),
         }).max(8),

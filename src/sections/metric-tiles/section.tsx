@@ -3,7 +3,7 @@ import { Reveal } from '#ui/reveal.tsx';
 import { Metric } from '../parts/metric.tsx';
 import { withTitledBand } from '../parts/titled-band.tsx';
 
-export default withTitledBand<'metric-tiles'>(({ items }) => (
+export default withTitledBand<'metric-tiles'>(({ items, tone = 'white' }) => (
   <ul className="stagger grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
     {items.map((item, index) => {
       const wide = index === 0 || index === items.length - 1;
@@ -13,7 +13,7 @@ export default withTitledBand<'metric-tiles'>(({ items }) => (
           key={item.metric}
           className={classes(
             'flex flex-col rounded-md p-6 sm:min-h-[280px] lg:min-h-[340px] lg:p-8',
-            wide ? 'band-field sm:col-span-2' : 'band-paper',
+            wide ? 'band-field sm:col-span-2' : tone === 'white' ? 'band-paper' : 'band-white',
           )}
         >
           <Metric text={item.metric} stacked={!wide} huge={wide} className="mb-10 text-accent" />

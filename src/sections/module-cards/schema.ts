@@ -5,6 +5,6 @@ export const schema = object('Modules of a larger system, with the short names t
   items: list('the cards', {
     code: text('the short name in large letters, such as "CRM"'),
     ...entry('the title of the card'),
-    features: texts('a list of points'),
+    features: texts('a list of points').optional(),
   }),
 });

@@ -14,7 +14,7 @@ export default withTitledBand<'module-cards'>(({ items }) => (
         </p>
         <h3>{item.title}</h3>
         <p className="mt-3 text-muted">{item.description}</p>
-        <BulletList items={item.features} className="mt-auto pt-6" />
+        {item.features && <BulletList items={item.features} className="mt-auto pt-6" />}
       </Reveal>
     ))}
   </ul>

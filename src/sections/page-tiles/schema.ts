@@ -9,6 +9,7 @@ export const schema = object(
     items: list('the list of tiles', {
       page,
       ...entry('the title of the tile'),
+      saying: text('what a reader who needs the page would say, in quotes, or leave it out').optional(),
       spot,
       features: texts('a list of points'),
       fact: text('a fact in a few words, or leave it out').optional(),

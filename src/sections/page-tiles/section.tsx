@@ -17,48 +17,54 @@ type Data = SectionProps<'page-tiles'>;
 const spans = [7, 5, 4, 4, 4, 5, 7, 4, 4, 4] as const;
 const spanClasses = { 4: 'lg:col-span-4', 5: 'lg:col-span-5', 7: 'md:col-span-2 lg:col-span-7' };
 
-export default withTitledBand<'page-tiles'>(({ items, factLabel, link, linkAbout, menu, area }) => (
-  <>
-    <ul className="stagger grid gap-2 md:grid-cols-2 lg:grid-cols-12">
-      {items
-        .filter(({ page }) => isOn(page))
-        .map((item, index) => {
-          const span = spans[index % spans.length] ?? 4;
-          const itemArea = pages[item.page].area;
-          return (
-            <Reveal
-              as="li"
-              key={item.page}
-              data-area={itemArea}
-              className={classes('grid', spanClasses[span])}
-            >
-              <Tile
-                item={item}
-                wide={span === 7}
-                labels={{ factLabel, link, linkAbout }}
-                area={itemArea === 'ai' ? 'ai' : area}
-              />
-            </Reveal>
-          );
-        })}
-    </ul>
-    {menu && <MoreOfGroup group={menu} listed={items.map(({ page }) => page)} />}
-  </>
-));
+export default withTitledBand<'page-tiles'>(
+  ({ items, factLabel, link, linkAbout, menu, area, tone = 'white' }) => (
+    <>
+      <ul className="stagger grid gap-2 md:grid-cols-2 lg:grid-cols-12">
+        {items
+          .filter(({ page }) => isOn(page))
+          .map((item, index) => {
+            const span = spans[index % spans.length] ?? 4;
+            const itemArea = pages[item.page].area;
+            return (
+              <Reveal
+                as="li"
+                key={item.page}
+                data-area={itemArea}
+                className={classes('grid', spanClasses[span])}
+              >
+                <Tile
+                  item={item}
+                  wide={span === 7}
+                  onWhite={tone === 'white'}
+                  labels={{ factLabel, link, linkAbout }}
+                  area={itemArea === 'ai' ? 'ai' : area}
+                />
+              </Reveal>
+            );
+          })}
+      </ul>
+      {menu && <MoreOfGroup group={menu} listed={items.map(({ page }) => page)} />}
+    </>
+  ),
+);
 
 interface TileProps {
   readonly item: Data['items'][number];
   readonly wide: boolean;
+  /** The band is white, so the tile is not. */
+  readonly onWhite: boolean;
   readonly labels: Pick<Data, 'factLabel' | 'link' | 'linkAbout'>;
   readonly area: ArtArea | undefined;
 }
 
-function Tile({ item, wide, labels, area }: TileProps) {
+function Tile({ item, wide, onWhite, labels, area }: TileProps) {
   return (
     <article
       className={classes(
         'group relative flex flex-col overflow-hidden rounded-md p-6 transition-colors duration-(--dur-2) lg:p-8',
-        wide ? 'band-deep lg:min-h-[440px] lg:pr-[46%]' : 'band-paper hover:bg-area-tint',
+        wide ? 'band-deep lg:min-h-[440px] lg:pr-[46%]' : 'hover:bg-area-tint',
+        !wide && (onWhite ? 'band-paper' : 'band-white'),
       )}
     >
       <PageSpot
@@ -71,6 +77,7 @@ function Tile({ item, wide, labels, area }: TileProps) {
         )}
       />
       <h3 className={wide ? 'text-[clamp(1.5rem,1.1rem+1.5vw,2.5rem)]' : undefined}>{item.title}</h3>
+      {item.saying && <p className="mt-3 font-medium">{item.saying}</p>}
       <p className={classes('mt-3 text-muted', wide && 'lg:text-lead')}>{item.description}</p>
       <BulletList
         items={item.features}

@@ -26,11 +26,11 @@ export default function Partners({ title, note, stats, tone, id }: SectionProps<
           <Reveal
             as="li"
             key={partner.name}
-            className="grid items-start gap-x-6 gap-y-3 border-t border-rule py-6 md:grid-cols-[190px_1fr_auto] xl:grid-cols-[190px_4fr_4fr_9.5em]"
+            className="grid items-start gap-x-6 gap-y-3 border-t border-rule py-5 md:grid-cols-[190px_1fr_auto] xl:grid-cols-[190px_4fr_4fr_9.5em]"
           >
-            <h3>
+            <div>
               <Logo of={partner} width={280} className="h-9 w-auto max-w-full object-contain object-left" />
-            </h3>
+            </div>
             <p className="max-w-[38ch] text-sm text-muted">{partner.description}</p>
             <ul className="grid gap-1.5 text-sm md:max-xl:col-start-2">
               {partner.highlights.map((highlight) => (

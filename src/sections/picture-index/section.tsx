@@ -37,9 +37,9 @@ export default function PictureIndex({
                 area={area}
                 className="mb-2 h-[124px] w-full object-contain transition-transform duration-(--dur-3) ease-out group-hover:-translate-y-1.5 md:h-[138px]"
               />
-              <h3 className="text-base leading-tight tracking-normal font-stretch-[104%] max-sm:text-sm max-sm:font-stretch-[98%]">
+              <p className="text-base leading-tight font-semibold font-stretch-[104%] text-balance max-sm:text-sm max-sm:wrap-anywhere max-sm:font-stretch-[98%]">
                 {item.title}
-              </h3>
+              </p>
               <p className="mt-1.5 text-sm leading-snug text-muted max-md:hidden">{item.description}</p>
             </Anchor>
           </Reveal>

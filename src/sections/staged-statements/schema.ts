@@ -8,7 +8,7 @@ export const schema = object(
     items: list('a list of statements, usually three', {
       title: text('what the statement is, such as "Vision"'),
       text: text('the statement, one sentence'),
-      details: text('one or two sentences about it'),
+      details: text('a short sentence about it'),
       stat: stat.describe('a figure under the text').optional(),
       spot,
       skin,

@@ -18,13 +18,14 @@ export default withTitledBand<'staged-statements'>(({ items, links, area }) => (
               name={item.spot}
               skin={item.skin}
               area={area}
-              className="mx-auto h-[180px] w-full object-contain lg:h-[220px]"
+              className="mx-auto h-[120px] w-full object-contain lg:h-[150px]"
             />
           </div>
           <div className="pt-6 lg:pr-8">
-            <h3>{item.title}</h3>
-            <p className="mt-3 max-w-[46ch] font-medium">{item.text}</p>
-            <p className="mt-3 max-w-[46ch] text-sm text-muted">{item.details}</p>
+            <p className="text-sm font-semibold">{item.title}</p>
+            <p className="mt-2 max-w-[46ch] font-medium">
+              {item.text} <span className="font-normal text-muted">{item.details}</span>
+            </p>
             {item.stat && (
               <p className="mt-5 flex items-end gap-4">
                 <span className="text-data text-[3.25rem] leading-[0.86] tracking-[-0.04em]">

@@ -1,6 +1,6 @@
 import type { SectionProps } from '#generated/section-props.ts';
 
-type DeviceName = SectionProps<'device-matrix'>['devices'][number]['drawing'];
+type DeviceName = SectionProps<'device-list'>['devices'][number]['drawing'];
 
 const lines = 'fill-none stroke-ink-900';
 const body = 'fill-white stroke-ink-900';
