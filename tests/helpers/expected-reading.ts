@@ -46,10 +46,7 @@ ${lines(sectionOf('home', 'scroll-hero').stages, ({ label }) => `    button "${l
   links
   heading 2
   links
-  heading 3
   heading 2
-  heading 2
-  heading 3
   region "${sectionOf('home', 'testimonials').title}"
     heading 2
 ${lines(lists.testimonials, (_, at) => `    button "${filled(controlTexts.testimonial, { place: at + 1, count: lists.testimonials.length })}"`)}
@@ -62,7 +59,6 @@ ${fields(newsletterFields)}
   links
   button "${NEWSLETTER_FORM.submit.label}"
   heading 2
-  heading 3
   links
   button "${controlTexts.cookieSettings}"`,
   contact: `
