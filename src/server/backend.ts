@@ -145,8 +145,10 @@ export async function openBackend(
     onOutcome: metrics?.countDelivery,
     ...config.outbox,
   });
+  // Each woken courier queries the outbox.
+  const followUpCouriers = config.webhook === null ? [mailCourier] : [mailCourier, webhookCourier];
   const announce = (): void => {
-    outbox.wake(mailCourier, webhookCourier);
+    outbox.wake(...followUpCouriers);
     storage.changes.announce();
   };
 
