@@ -53,6 +53,23 @@ it('the rate range and the blended rate are the approved amounts', () => {
   expect([facts['rates.range'], facts['rates.blended']]).toEqual(['$145 to $210', 95]);
 });
 
+it('the people by team and by place add up to all people', () => {
+  const count = (name: string) => Number(facts[`record.${name}`]);
+  const sum = (...names: string[]) => names.reduce((total, name) => total + count(name), 0);
+  expect(
+    sum(
+      'sapPeople',
+      'plantPeople',
+      'plmPeople',
+      'cloudPeople',
+      'dataPeople',
+      'productPeople',
+      'officePeople',
+    ),
+  ).toBe(count('people'));
+  expect(sum('headquarters', 'detroit', 'monterrey', 'otherOffice', 'chennai')).toBe(count('people'));
+});
+
 it.each([
   ['consulting-services-capabilities', 'firstStep.consulting', 'prices.consulting'],
   ['flexpod-brochure', 'firstStep.flexpod'],
