@@ -4,6 +4,7 @@
  *
  *   npm run screenshots -- desk         all views of the desk, in .cache/screenshots/desk
  *   npm run screenshots -- desk docs    the pictures of the desk in docs/pictures
+ *   npm run screenshots -- heights      measures the sections for src/sections/heights.json
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,12 +14,17 @@ import { scrolledThrough } from '../tests/fixtures/scroll-through.ts';
 import startServer from '../tests/fixtures/start-server.ts';
 import { browserLaunchOptions } from './lib/browser.ts';
 import { screenshotDesk } from './screenshots-desk.ts';
+import { LAY_OUT_EVERYTHING, measureHeights } from './section-heights.ts';
 
 const folder = '.cache/screenshots';
 const widths = [1440, 390];
 const requested = process.argv.slice(2);
 if (requested[0] === 'desk') {
   console.log(`Pictures of the desk are in ${await screenshotDesk(requested[1] === 'docs')}.`);
+  process.exit(0);
+}
+if (requested[0] === 'heights') {
+  console.log(`The heights are in ${await measureHeights()}.`);
   process.exit(0);
 }
 const paths = requested.length > 0 ? requested : [...pageIds.map((id) => pages[id].path), '/no-such-page'];
@@ -37,7 +43,8 @@ console.log(`Pictures of ${paths.length} pages are in ${folder}.`);
 
 async function capture(browser: Browser, width: number): Promise<void> {
   // With reduced motion nothing waits for its scroll animation.
-  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const viewport = { width, height: 900 };
+  const context = await browser.newContext({ viewport, bypassCSP: true, reducedMotion: 'reduce' });
   await context.addInitScript(() => localStorage.setItem('hasSeenCookieSettings', 'true'));
   const page = await context.newPage();
   for (const path of paths) {
@@ -51,6 +58,7 @@ async function capture(browser: Browser, width: number): Promise<void> {
       return Promise.allSettled([...document.images].map((image) => image.decode()));
     });
     await page.waitForLoadState('networkidle');
+    await page.addStyleTag({ content: LAY_OUT_EVERYTHING });
     await page.screenshot({ path: join(folder, fileName(path, width)), fullPage: true });
   }
   await context.close();
