@@ -1,3 +1,4 @@
+import { showNoscript } from '#enhance/noscript.ts';
 import { whenNear } from '#enhance/when-near.ts';
 import { whenVisited } from '#enhance/when-shown.ts';
 import { type IslandName, islands } from '#features/islands.ts';
@@ -34,6 +35,7 @@ function startIsland(host: HTMLElement): void {
     } catch {
       // The plain markup still works. The next interaction tries again.
       host.dataset.failed = '';
+      if (host.parentElement instanceof HTMLDialogElement) showNoscript(host.parentElement);
       queued.length = 0;
       loading = false;
     }

@@ -1,3 +1,4 @@
+import { showNoscript } from './noscript.ts';
 import { closePopover, isOpen, openPopover, polyfillPopover } from './popovers.ts';
 
 /** Milliseconds. Ignore a pointer that only passes over, and let it cut the corner on its way into the panel. */
@@ -68,6 +69,8 @@ function openOnHover(menu: HTMLElement, button: HTMLButtonElement, panel: HTMLEl
 }
 
 function startMobileMenu(panel: HTMLElement): void {
+  panel.addEventListener('toggle', () => showNoscript(panel), { once: true });
+  if (isOpen(panel)) showNoscript(panel);
   makePageInert(panel);
   // Rotating a device may hide the menu while the page is still inert.
   matchMedia(wideWindow).addEventListener('change', ({ matches }) => {

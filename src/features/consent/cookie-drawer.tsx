@@ -71,10 +71,12 @@ export function CookieDrawer({ open }: { readonly open?: boolean }) {
             {cookieTexts.save}
           </Button>
         </div>
-        <div className={classes(buttons, 'until-script')}>
-          <p className="mb-2">{cookieTexts.withoutScript}</p>
-          <Button {...closes}>{controlTexts.close}</Button>
-        </div>
+        <noscript>
+          <div className={buttons}>
+            <p className="mb-2">{cookieTexts.withoutScript}</p>
+            <Button {...closes}>{controlTexts.close}</Button>
+          </div>
+        </noscript>
       </div>
     </Dialog>
   );

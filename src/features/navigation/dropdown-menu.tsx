@@ -56,14 +56,12 @@ export function DropdownMenu({ menu, current }: DropdownMenuProps) {
                 <Anchor
                   href={pathOf(id)}
                   aria-current={id === current ? 'page' : undefined}
-                  className="grid grid-cols-[64px_1fr] items-center gap-4 rounded-sm px-3 py-2.5 no-underline hover:bg-steel-50 aria-[current=page]:bg-steel-50"
+                  className="grid grid-cols-[64px_1fr] content-center gap-x-4 rounded-sm px-3 py-2.5 leading-snug font-semibold font-stretch-[104%] no-underline hover:bg-steel-50 aria-[current=page]:bg-steel-50"
                 >
-                  <Spot {...menuSpot(id)} className="h-[50px] w-16 object-contain" />
-                  <span>
-                    <span className="block leading-snug font-semibold font-stretch-[104%]">
-                      {menuTitle(id)}
-                    </span>
-                    <span className="block text-[0.875rem] leading-snug text-muted">{pages[id].tagline}</span>
+                  <Spot {...menuSpot(id)} className="row-span-2 h-[50px] w-16 self-center object-contain" />
+                  {menuTitle(id)}
+                  <span className="text-[0.875rem] font-normal text-muted font-stretch-[100%]">
+                    {pages[id].tagline}
                   </span>
                 </Anchor>
               </li>

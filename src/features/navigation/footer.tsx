@@ -136,13 +136,6 @@ function FooterColumn({ title, ids, children }: FooterColumnProps) {
 /** A decorative stripe in the tempering colors of steel, in the order of heating. */
 function TemperStripe() {
   return (
-    <div aria-hidden="true" className="grid h-2 grid-cols-6 print:hidden">
-      <i className="bg-steel-100" />
-      <i className="bg-straw-400" />
-      <i className="bg-bronze-500" />
-      <i className="bg-violet-500" />
-      <i className="bg-blue-500" />
-      <i className="bg-teal-500" />
-    </div>
+    <div className="h-2 bg-[linear-gradient(to_right,var(--color-steel-100)_0_16.67%,var(--color-straw-400)_0_33.33%,var(--color-bronze-500)_0_50%,var(--color-violet-500)_0_66.67%,var(--color-blue-500)_0_83.33%,var(--color-teal-500)_0)] print:hidden" />
   );
 }

@@ -33,26 +33,29 @@ export function MobileMenu({ current }: { readonly current: PageId | undefined }
         <div className="wrap pb-8">
           {menus.map((menu) => (
             <Disclosure key={menu.group} summary={menu.label} summaryClassName={topRow}>
-              <p className="flex flex-wrap gap-x-6">
-                <HeadLink id={menu.overview} label={menu.overviewLabel} current={current} />
-                {menu.extraPages.map((id) => (
-                  <HeadLink key={id} id={id} label={pages[id].title} current={current} />
-                ))}
-              </p>
-              <ul className="pb-4">
-                {menu.pages.map((id) => (
-                  <li key={id}>
-                    <Anchor
-                      href={pathOf(id)}
-                      aria-current={id === current ? 'page' : undefined}
-                      className="grid min-h-13 grid-cols-[52px_1fr] items-center gap-3.5 font-medium no-underline aria-[current=page]:text-blue-700"
-                    >
-                      <Spot {...menuSpot(id)} className="h-10 w-13 object-contain" />
-                      {menuTitle(id)}
-                    </Anchor>
-                  </li>
-                ))}
-              </ul>
+              {/* enhance/menus.ts shows the links when the menu opens, so that no page pays for them until then. */}
+              <noscript>
+                <p className="flex flex-wrap gap-x-6">
+                  <HeadLink id={menu.overview} label={menu.overviewLabel} current={current} />
+                  {menu.extraPages.map((id) => (
+                    <HeadLink key={id} id={id} label={pages[id].title} current={current} />
+                  ))}
+                </p>
+                <ul className="pb-4">
+                  {menu.pages.map((id) => (
+                    <li key={id}>
+                      <Anchor
+                        href={pathOf(id)}
+                        aria-current={id === current ? 'page' : undefined}
+                        className="grid min-h-13 grid-cols-[52px_1fr] items-center gap-3.5 font-medium no-underline aria-[current=page]:text-blue-700"
+                      >
+                        <Spot {...menuSpot(id)} className="h-10 w-13 object-contain" />
+                        {menuTitle(id)}
+                      </Anchor>
+                    </li>
+                  ))}
+                </ul>
+              </noscript>
             </Disclosure>
           ))}
           {mobileLinks.map((id) => (

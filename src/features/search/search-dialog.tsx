@@ -5,6 +5,7 @@ import { Anchor } from '#ui/anchor.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { columns } from './columns.ts';
 import { searchData } from './data.ts';
+import { PageColumns } from './page-columns.tsx';
 import { SearchPanel } from './search-panel.tsx';
 
 interface SearchDialogProps {
@@ -23,28 +24,33 @@ export function SearchDialog({ data }: SearchDialogProps) {
         propsFrom={data}
         failure={<p className="wrap pt-6 font-semibold">{searchTexts.failure}</p>}
       />
-      <OtherPages />
+      {/* The island loader shows it if the search cannot be loaded. */}
+      <noscript>
+        <AllPages />
+      </noscript>
     </Dialog>
   );
 }
 
-/** The pages missing in the panel's columns. Without script, both list all pages. */
-function OtherPages() {
+function AllPages() {
   const listed = columns.flatMap((column) => column.pages);
   return (
-    <ul className="until-script wrap flex flex-wrap gap-x-6 pb-8">
-      {pageIds
-        .filter((id) => !listed.includes(id))
-        .map((id) => (
-          <li key={id}>
-            <Anchor
-              href={pathOf(id)}
-              className="flex min-h-11 items-center text-sm no-underline hover:underline"
-            >
-              {pages[id].title}
-            </Anchor>
-          </li>
-        ))}
-    </ul>
+    <div className="without-island wrap pt-8 pb-8">
+      <PageColumns columns={searchData.columns} />
+      <ul className="mt-6 flex flex-wrap gap-x-6">
+        {pageIds
+          .filter((id) => !listed.includes(id))
+          .map((id) => (
+            <li key={id}>
+              <Anchor
+                href={pathOf(id)}
+                className="flex min-h-11 items-center text-sm no-underline hover:underline"
+              >
+                {pages[id].title}
+              </Anchor>
+            </li>
+          ))}
+      </ul>
+    </div>
   );
 }

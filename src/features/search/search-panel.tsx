@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { filled } from '#content/filled.ts';
 import { useHydrated } from '#features/forms/use-hydrated.ts';
 import { searchTexts } from '#generated/texts/site.ts';
@@ -9,21 +9,18 @@ import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { close, search } from '#ui/icons.ts';
 import { Highlight } from './highlight.tsx';
+import { type PageColumn, PageColumns } from './page-columns.tsx';
 
 /** The keyCode of every key that an input method editor (IME) processes. */
 const imeKeyCode = 229;
 
 export interface SearchData {
   readonly entries: readonly SearchEntry[];
-  /** `href` is the first result. */
-  readonly popular: readonly { readonly text: string; readonly href: string | undefined }[];
-  readonly columns: readonly {
-    readonly title: string;
-    readonly links: readonly { readonly title: string; readonly href: string | undefined }[];
-  }[];
+  readonly popular: readonly string[];
+  readonly columns: readonly PageColumn[];
 }
 
-/** The content of the search dialog: a list of pages in the document, search as you type after hydration. */
+/** The content of the search dialog. The lists are rendered after hydration, so that no page pays for them until then. */
 export function SearchPanel({ entries, popular, columns }: SearchData) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -48,9 +45,7 @@ export function SearchPanel({ entries, popular, columns }: SearchData) {
     setActive(0);
   }
 
-  /** Before hydration a popular search is a link to its first result. */
-  function fill(event: SyntheticEvent, text: string) {
-    event.preventDefault();
+  function fill(text: string) {
     change(text);
     // So that Enter opens the first result.
     input.current?.focus();
@@ -105,12 +100,12 @@ export function SearchPanel({ entries, popular, columns }: SearchData) {
           <Icon of={close} />
         </IconButton>
       </div>
-      <div className="grid gap-x-16 gap-y-10 pt-8 pb-12 lg:grid-cols-[5fr_7fr]">
-        <div className="needs-island">
+      <div className="needs-island grid gap-x-16 gap-y-10 pt-8 pb-12 lg:grid-cols-[5fr_7fr] noscript:hidden">
+        <div>
           <p role="status" className="needs-script mb-2 text-sm text-muted">
             {status(query, results.length)}
           </p>
-          <p className="until-script mb-2 text-sm text-muted noscript:hidden">{searchTexts.loading}</p>
+          <p className="until-script mb-2 text-sm text-muted">{searchTexts.loading}</p>
           <div
             id={listId}
             role="listbox"
@@ -138,42 +133,25 @@ export function SearchPanel({ entries, popular, columns }: SearchData) {
               </Anchor>
             ))}
           </div>
-          {popular.length > 0 && <h2 className="mb-3 text-base tracking-normal">{searchTexts.popular}</h2>}
-          <div className="flex flex-wrap gap-2">
-            {popular.map(({ text, href }) => (
-              <Anchor
-                key={text}
-                href={href}
-                role={hydrated ? 'button' : undefined}
-                data-press
-                onClick={(event) => fill(event, text)}
-                onKeyDown={(event) => event.key === ' ' && fill(event, text)}
-                className="flex min-h-11 items-center rounded-sm border-[1.5px] border-steel-500 px-4 text-sm font-medium no-underline hover:border-ink-900 hover:bg-steel-50"
-              >
-                {text}
-              </Anchor>
-            ))}
-          </div>
-        </div>
-        <div className="grid grid-cols-2 gap-6 md:grid-cols-4">
-          {columns.map((column) => (
-            <nav key={column.title} aria-label={column.title}>
-              <h2 className="mb-2 text-base tracking-normal">{column.title}</h2>
-              <ul>
-                {column.links.map(({ title, href }) => (
-                  <li key={href}>
-                    <Anchor
-                      href={href}
-                      className="flex min-h-11 items-center py-1 text-sm leading-tight no-underline hover:underline"
-                    >
-                      {title}
-                    </Anchor>
-                  </li>
+          {hydrated && popular.length > 0 && (
+            <>
+              <h2 className="mb-3 text-base tracking-normal">{searchTexts.popular}</h2>
+              <div className="flex flex-wrap gap-2">
+                {popular.map((text) => (
+                  <button
+                    key={text}
+                    type="button"
+                    onClick={() => fill(text)}
+                    className="flex min-h-11 items-center rounded-sm border-[1.5px] border-steel-500 px-4 text-sm font-medium hover:border-ink-900 hover:bg-steel-50"
+                  >
+                    {text}
+                  </button>
                 ))}
-              </ul>
-            </nav>
-          ))}
+              </div>
+            </>
+          )}
         </div>
+        {hydrated && <PageColumns columns={columns} />}
       </div>
     </div>
   );
