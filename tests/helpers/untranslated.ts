@@ -66,7 +66,10 @@ function decoded(html: string): string {
 export function dateWords(locale: string, timeZones: readonly string[]): string[] {
   const days = Array.from({ length: 365 }, (_, day) => Date.UTC(2025, 0, 1 + day, 12));
   const styles = [
-    ...(['long', 'short'] as const).map((style) => ({ weekday: style, month: style, timeZoneName: style })),
+    // With the day: in some languages a month beside a day is abbreviated differently than alone.
+    ...(['long', 'short'] as const).map((style) => {
+      return { weekday: style, day: 'numeric', month: style, timeZoneName: style } as const;
+    }),
     { dateStyle: 'full', timeStyle: 'long' },
   ] as const;
   const formats = timeZones.flatMap((timeZone) =>
