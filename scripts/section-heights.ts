@@ -37,7 +37,9 @@ async function averageHeights(browser: Browser, width: number): Promise<Map<stri
     await page.goto(`${process.env.SITE_ADDRESS}${pages[id].path}`);
     await page.addStyleTag({ content: LAY_OUT_EVERYTHING });
     const heights = await page.evaluate(() =>
-      [...document.querySelectorAll('main > *')].map((section) => section.getBoundingClientRect().height),
+      [...document.querySelectorAll('main > *')].map((section) =>
+        getComputedStyle(section).position === 'fixed' ? 0 : section.getBoundingClientRect().height,
+      ),
     );
     for (const [index, { kind }] of (sections[id] ?? []).entries())
       measured.set(kind, [...(measured.get(kind) ?? []), heights[index] ?? 0]);

@@ -71,12 +71,10 @@ export function CookieDrawer({ open }: { readonly open?: boolean }) {
             {cookieTexts.save}
           </Button>
         </div>
-        <noscript>
-          <div className={buttons}>
-            <p className="mb-2">{cookieTexts.withoutScript}</p>
-            <Button {...closes}>{controlTexts.close}</Button>
-          </div>
-        </noscript>
+        <div className={classes(buttons, 'until-script')}>
+          <p className="mb-2">{cookieTexts.withoutScript}</p>
+          <Button {...closes}>{controlTexts.close}</Button>
+        </div>
       </div>
     </Dialog>
   );
