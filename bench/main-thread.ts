@@ -4,6 +4,7 @@
  *
  *   npm run bench -- main-thread [/path ...]     over all pages: first visit at most 1.4 times, otherwise 1.1 times
  */
+import { LAY_OUT_EVERYTHING } from '../scripts/section-heights.ts';
 import { pageIds, pages } from '../src/site/pages.ts';
 import { type QuietBrowser, type QuietPage, withQuietBrowser } from './lib/quiet-browser.ts';
 import { median, withServer } from './lib/serve.ts';
@@ -87,7 +88,7 @@ async function load(browser: QuietBrowser, url: string, kind: Kind): Promise<Loa
     await begin(
       page,
       `const sheet = new CSSStyleSheet();
-      sheet.replaceSync('.later { content-visibility: visible !important }');
+      sheet.replaceSync('${LAY_OUT_EVERYTHING}');
       document.adoptedStyleSheets = [sheet];`,
     );
   }
