@@ -25,4 +25,17 @@ describe('batching', () => {
     const part = moving('convey', box('white', [9, 0, 0], [1, 1, 1]));
     expect(writeRuns([still, part]).map((run) => run.motion)).toEqual([undefined, 'm-go']);
   });
+
+  it('merges solids around a moving one that does not reach them', () => {
+    const still = [0, 4].map((y) => box('white', [0, y, 0], [1, 1, 1]));
+    const part = moving('convey', box('white', [30, 0, 0], [1, 1, 1]));
+    expect(classesOf([still[0]!, part, still[1]!]).length).toBe(6);
+  });
+
+  it('keeps a solid above a moving one that passes it', () => {
+    const part = moving('convey', box('white', [0, 0, 0], [1, 1, 1]));
+    const [elsewhere, onTheWay] = [20, 4].map((y) => box('white', [0, y, 0], [1, 1, 1]));
+    const runs = writeRuns([elsewhere!, part, onTheWay!]);
+    expect(runs.at(-1)?.motion).toBe(undefined);
+  });
 });

@@ -1,48 +1,62 @@
 import type { Point2 } from './geometry.ts';
 import { type Motion, motionClasses } from './materials.ts';
+import { travel } from './motion.ts';
 import { writePath } from './path.ts';
-import { extents, type Shape } from './shape.ts';
+import { extents, type Shape, shifted } from './shape.ts';
 import type { Solid } from './solid.ts';
 
-/** Marks of one class that become one path element. */
-interface Batch {
+/** A fragment of a solid on its own. */
+interface Mark {
   readonly className: string;
   readonly motion: Motion | undefined;
-  readonly members: { readonly shape: Shape; readonly reach: readonly Point2[] }[];
+  readonly shapes: readonly Shape[];
+  /** The extents of each shape, at both ends of its motion. */
+  readonly reaches: readonly (readonly Point2[])[];
 }
 
 /** Overlap, in drawing units, up to which shapes count as only touching. */
-const TOUCH = 1.2;
+const TOUCH = 0.1;
 
 const overlap = (a: readonly Point2[], b: readonly Point2[]): boolean =>
   a.every(([low, high], index) => low < b[index]![1] - TOUCH && b[index]![0] < high - TOUCH);
 
-const hides = (batch: Batch, reach: readonly Point2[]): boolean =>
-  batch.members.some((member) => overlap(member.reach, reach));
+const reachOf = (shape: Shape, motion: Motion | undefined): Point2[] => {
+  const end = extents(motion ? shifted(shape, travel[motion]) : shape);
+  return extents(shape).map(([low, high], index) => [
+    Math.min(low, end[index]![0]),
+    Math.max(high, end[index]![1]),
+  ]);
+};
+
+const mustFollow = (later: Mark, earlier: Mark): boolean =>
+  later.reaches.some((reach) => earlier.reaches.some((other) => overlap(reach, other)));
 
 /**
- * Joins marks of the same class into one path if that hides or uncovers nothing painted in between. Fewer elements and bytes,
- * same picture.
+ * Marks that become one path element each. Joins marks of the same class wherever that hides or uncovers nothing: fewer elements
+ * and bytes, same picture. First come classes of which all marks that are left can be painted, then that with the most.
  */
-const batchMarks = (sorted: readonly Solid[]): Batch[] => {
-  const batches: Batch[] = [];
-  for (const { fragments, motion } of sorted) {
-    for (const { className, shapes } of fragments) {
-      const marks = shapes.map((shape) => ({ shape, reach: extents(shape) }));
-      let home: Batch | undefined;
-      for (let index = batches.length - 1; index >= 0; index--) {
-        const candidate = batches[index]!;
-        const blocked = marks.some(({ reach }) => hides(candidate, reach));
-        if (candidate.className === className && candidate.motion === motion && !blocked) {
-          home = candidate;
-          break;
-        }
-        // Animated parts may pass over their neighbors, so they keep their place in the order.
-        if (blocked || candidate.motion || motion) break;
-      }
-      if (home) home.members.push(...marks);
-      else batches.push({ className, motion, members: marks });
-    }
+const batchMarks = (sorted: readonly Solid[]): Mark[][] => {
+  const marks = sorted.flatMap(({ fragments, motion }) =>
+    fragments.map(({ className, shapes }): Mark => {
+      const reaches = shapes.map((shape) => reachOf(shape, motion));
+      return { className, motion, shapes, reaches };
+    }),
+  );
+  const blockedBy = marks.map((mark, index) => {
+    const before = marks.slice(0, index);
+    return new Set(before.filter((earlier) => mustFollow(mark, earlier)));
+  });
+  const batches: Mark[][] = [];
+  let left = new Set(marks);
+  while (left.size > 0) {
+    const byClass = Object.values(Object.groupBy(left, (mark) => `${mark.className} ${mark.motion}`));
+    const isReady = (mark: Mark) => blockedBy[marks.indexOf(mark)]!.isDisjointFrom(left);
+    const candidates = byClass.map((all = []) => ({ all, ready: all.filter(isReady) }));
+    const score = ({ all, ready }: (typeof candidates)[number]) =>
+      ready.length === all.length ? marks.length : ready.length;
+    const { ready } = candidates.reduce((best, next) => (score(next) > score(best) ? next : best));
+    batches.push(ready);
+    left = left.difference(new Set(ready));
   }
   return batches;
 };
@@ -60,9 +74,10 @@ export interface PathRun {
 
 export const writeRuns = (sorted: readonly Solid[]): PathRun[] => {
   const runs: { motion: string | undefined; paths: PathElement[] }[] = [];
-  for (const { className, motion, members } of batchMarks(sorted)) {
+  for (const batch of batchMarks(sorted)) {
+    const { className, motion } = batch[0]!;
     const motionClass = motion && motionClasses[motion];
-    const path = { className, d: writePath(members.map((member) => member.shape)) };
+    const path = { className, d: writePath(batch.flatMap(({ shapes }) => shapes)) };
     const last = runs.at(-1);
     if (last && last.motion === motionClass) last.paths.push(path);
     else runs.push({ motion: motionClass, paths: [path] });

@@ -1,8 +1,19 @@
-import { inkClasses, motionClasses } from './materials.ts';
+import type { Point2 } from './geometry.ts';
+import { inkClasses, type Motion, motionClasses } from './materials.ts';
 import { UNIT } from './projection.ts';
 
 /** World units that parts travel on a conveyor in one cycle; moving parts are this far apart. */
 const BELT_PITCH = 5;
+
+const nextOnBelt: Point2 = [-BELT_PITCH * UNIT, (BELT_PITCH * UNIT) / 2];
+
+/** How far, in drawing units, a part moves at most. */
+export const travel: Readonly<Record<Motion, Point2>> = {
+  hover: [0, -8],
+  convey: nextOnBelt,
+  arrive: nextOnBelt,
+  leave: [0, 0],
+};
 
 /** All animations of a drawing begin and end together, within the five seconds that need no pause button (WCAG 2.2.2). */
 const LENGTH = '4.8s';
@@ -15,7 +26,7 @@ const LENGTH = '4.8s';
  * `--art-motion: initial`.
  */
 export const writeMotion = (): string => {
-  const next = `translate(${-BELT_PITCH * UNIT}px, ${(BELT_PITCH * UNIT) / 2}px)`;
+  const to = (motion: Motion) => `translate(${travel[motion].map((length) => `${length}px`).join(', ')})`;
   const { hover, convey, arrive, leave } = motionClasses;
   const moving = {
     [inkClasses.flow]: 'flow',
@@ -47,11 +58,11 @@ ${rules.join('\n')}}
 
 @keyframes art-hover {
   50% {
-    transform: translateY(-8px);
+    transform: ${to('hover')};
   }
 }
 
-/* Having travelled, each part goes back unseen: another one stands where it stood. */
+/* Each part jumps back at the end, which is invisible: the next one has taken its place. */
 @keyframes art-convey {
   10%,
   85.01%,
@@ -60,7 +71,7 @@ ${rules.join('\n')}}
   }
 
   85% {
-    transform: ${next};
+    transform: ${to('convey')};
   }
 }
 
@@ -71,7 +82,7 @@ ${rules.join('\n')}}
 
   85% {
     opacity: 1;
-    transform: ${next};
+    transform: ${to('arrive')};
   }
 
   85.01% {
