@@ -44,19 +44,19 @@ const batchMarks = (sorted: readonly Solid[]): Mark[][] => {
   );
   const blockedBy = marks.map((mark, index) => {
     const before = marks.slice(0, index);
-    return new Set(before.filter((earlier) => mustFollow(mark, earlier)));
+    return before.filter((earlier) => mustFollow(mark, earlier));
   });
   const batches: Mark[][] = [];
   let left = new Set(marks);
   while (left.size > 0) {
     const byClass = Object.values(Object.groupBy(left, (mark) => `${mark.className} ${mark.motion}`));
-    const isReady = (mark: Mark) => blockedBy[marks.indexOf(mark)]!.isDisjointFrom(left);
+    const isReady = (mark: Mark) => !blockedBy[marks.indexOf(mark)]!.some((earlier) => left.has(earlier));
     const candidates = byClass.map((all = []) => ({ all, ready: all.filter(isReady) }));
     const score = ({ all, ready }: (typeof candidates)[number]) =>
       ready.length === all.length ? marks.length : ready.length;
     const { ready } = candidates.reduce((best, next) => (score(next) > score(best) ? next : best));
     batches.push(ready);
-    left = left.difference(new Set(ready));
+    left = new Set([...left].filter((mark) => !ready.includes(mark)));
   }
   return batches;
 };
