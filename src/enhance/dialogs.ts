@@ -50,6 +50,11 @@ export function startDialogs(): void {
     });
     if (isOpenPopover(dialog)) upgrade(dialog);
   }
+  // Until makeModal(), Escape does not cause `cancel`.
+  document.addEventListener('keydown', ({ key }) => {
+    const dialog = document.querySelector<HTMLDialogElement>('dialog[open]:not(:modal)');
+    if (dialog && key === 'Escape') closeDialog(dialog);
+  });
   // The page must not return from the back/forward cache with a dialog open.
   addEventListener('pagehide', () => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
 }
@@ -57,20 +62,40 @@ export function startDialogs(): void {
 export function openDialog(id: string): void {
   const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement) || document.querySelector('dialog[open]')) return;
+  const opener = document.activeElement;
+  dialog.addEventListener('close', () => opener instanceof HTMLElement && opener.focus(), { once: true });
   lockScrolling(true);
-  dialog.showModal();
+  dialog.open = true;
+  // Now, because phones show their keyboard only during the press.
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+  // After the next paint, because making the rest of the page inert restyles all of it.
+  requestAnimationFrame(() => setTimeout(makeModal, 0, dialog));
 }
 
-/** Makes a dialog modal that the browser opened as a popover. Keeps focus, text and caret. */
+function makeModal(dialog: HTMLDialogElement): void {
+  if (!dialog.open) return;
+  keepFocus(dialog, () => {
+    dialog.open = false;
+    dialog.showModal();
+  });
+}
+
+/** Takes over a dialog that the browser opened as a popover. */
 function upgrade(dialog: HTMLDialogElement): void {
+  // No entry animation: it is already on screen.
+  dialog.dataset.upgraded = '';
+  keepFocus(dialog, () => {
+    dialog.hidePopover();
+    openDialog(dialog.id);
+  });
+}
+
+/** Keeps focus and caret in a dialog that is closed and opened. */
+function keepFocus(dialog: HTMLDialogElement, reopen: () => void): void {
   // `.until-script` elements are removed once the script runs.
   const focused = dialog.querySelector<HTMLInputElement>(':focus:not(.until-script *)');
   const caret = focused?.selectionStart;
-  // No entry animation: it is already on screen.
-  dialog.dataset.upgraded = '';
-  dialog.hidePopover();
-  openDialog(dialog.id);
+  reopen();
   focused?.focus({ preventScroll: true });
   // WebKit moves the caret to the start on focus().
   if (caret) focused?.setSelectionRange(caret, caret);
@@ -100,7 +125,10 @@ function isOnThisPage({ href, hash }: HTMLAnchorElement): boolean {
   return hash !== '' && href.split('#')[0] === location.href.split('#')[0];
 }
 
-/** Stops the page from scrolling; the padding replaces its scrollbar, so that the layout does not shift. */
+/**
+ * Stops the page from scrolling. The padding replaces its scrollbar, so that the layout does not shift. Not `scrollbar-gutter`,
+ * which also keeps the drawer off the edge of the window.
+ */
 function lockScrolling(locked: boolean): void {
   const { style, clientWidth } = document.documentElement;
   style.paddingRight = locked ? `${innerWidth - clientWidth}px` : '';
