@@ -1,113 +1,110 @@
 /**
- * Main thread time of our scripts. Loads every page with CPU slowdown in four ways: without scripts, as a returning visitor,
- * on a first visit with the cookie drawer, and as a returning visitor with all sections laid out (src/app/sections.css).
+ * Main thread time with the CPU slowed four times. Loads every page in four ways (lib/slow-load.ts), alternating.
  *
- *   npm run bench -- main-thread [/path ...]     over all pages: first visit at most 1.4 times, otherwise 1.1 times
+ *   npm run bench -- main-thread [/path ...]        over all pages: first visit at most 1.4 times, otherwise 1.1 times
+ *   npm run bench -- main-thread --beside FOLDER    three pages on slow 4G beside those of another built site
  */
-import { LAY_OUT_EVERYTHING } from '../scripts/section-heights.ts';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compressFolder } from '../scripts/lib/compress.ts';
 import { pageIds, pages } from '../src/site/pages.ts';
-import { type QuietBrowser, type QuietPage, withQuietBrowser } from './lib/quiet-browser.ts';
-import { median, withServer } from './lib/serve.ts';
-import { blockScripts, emulateSlowPhone } from './lib/slow-phone.ts';
+import { type QuietBrowser, withQuietBrowser } from './lib/quiet-browser.ts';
+import { withServer } from './lib/serve.ts';
+import { type Load, type LoadKind, medianLoad, slowLoad, sum } from './lib/slow-load.ts';
+import { startStaticServer } from './lib/static-server-process.ts';
 
 const rounds = 7;
-/** Time after the load event for the drawer's animation (300 ms) and idle callbacks. */
-const settleMs = 1000;
+const roundsBeside = 9;
 const allowed = { first: 1.4, seen: 1.1 };
-
-const kinds = ['without', 'seen', 'first', 'whole'] as const;
-type Kind = (typeof kinds)[number];
-
-interface Load {
-  /** Milliseconds of main thread tasks, from an empty tab to an idle page. */
-  readonly busy: number;
-  readonly layout: number;
-  readonly firstPaint: number;
-}
+/** Pages of ours, and pages of the same kind that templates have. */
+const pairs = [
+  ['/solutions', '/services'],
+  ['/', '/'],
+  ['/about', '/about'],
+] as const;
+/** Limits for ours / theirs, and for first paint with our scripts / without them. */
+const allowedBeside = { busy: 1, layout: 1.8, firstPaint: 0.95, withScripts: 1.03 };
 
 const requested = process.argv.slice(2);
-const paths = requested.length > 0 ? requested : pageIds.map((id) => pages[id].path);
-
 const failed = await withServer((address) =>
-  withQuietBrowser(async (browser) => {
-    const sums: Record<Kind, Load> = { without: zero(), seen: zero(), first: zero(), whole: zero() };
-    console.log('page                                without     seen            first visit');
-    for (const path of paths) {
-      const loads: Record<Kind, Load[]> = { without: [], seen: [], first: [], whole: [] };
-      for (let round = 0; round < rounds; round++) {
-        for (const kind of kinds) loads[kind].push(await load(browser, address + path, kind));
-      }
-      const medians = {
-        without: medianOf(loads.without),
-        seen: medianOf(loads.seen),
-        first: medianOf(loads.first),
-        whole: medianOf(loads.whole),
-      };
-      for (const kind of kinds) sums[kind] = combine([sums[kind], medians[kind]], ([a = 0, b = 0]) => a + b);
-      console.log(line(path, medians));
-    }
-    console.log(line('all pages', sums));
-    const { seen, whole } = sums;
-    const ratio = (measure: keyof Load) => (seen[measure] / whole[measure]).toFixed(2);
-    console.log(
-      `beside the same pages laid out whole: main thread ${ratio('busy')}, layout ${ratio('layout')}, first paint ${ratio('firstPaint')}`,
-    );
-    const { without, first } = sums;
-    return first.busy / without.busy > allowed.first || seen.busy / without.busy > allowed.seen;
-  }),
+  withQuietBrowser((browser) =>
+    requested[0] === '--beside'
+      ? compareWithSite(browser, address, requested[1] ?? '')
+      : compareWithoutScripts(browser, address, requested),
+  ),
 );
 process.exit(failed ? 1 : 0);
 
-function zero(): Load {
-  return { busy: 0, layout: 0, firstPaint: 0 };
+async function compareWithoutScripts(browser: QuietBrowser, address: string, requested: readonly string[]) {
+  const kinds = ['without', 'seen', 'first', 'whole'] as const;
+  const paths = requested.length > 0 ? requested : pageIds.map((id) => pages[id].path);
+  const all: Record<(typeof kinds)[number], Load>[] = [];
+  console.log('page                                without     seen            first visit');
+  for (const path of paths) {
+    const medians = await alternate(kinds, rounds, (kind) =>
+      slowLoad(browser, address + path, kind, 'as it is'),
+    );
+    all.push(medians);
+    console.log(line(path, medians));
+  }
+  const [without, seen, first, whole] = kinds.map((kind) => sum(all.map((medians) => medians[kind])));
+  console.log(line('all pages', { without: without!, seen: seen!, first: first! }));
+  console.log(
+    `beside the same pages laid out whole: main thread ${ratio(seen!, whole!, 'busy')}, layout ${ratio(seen!, whole!, 'layout')}, ` +
+      `first paint ${ratio(seen!, whole!, 'firstPaint')}`,
+  );
+  return first!.busy / without!.busy > allowed.first || seen!.busy / without!.busy > allowed.seen;
 }
 
-function medianOf(loads: readonly Load[]): Load {
-  return combine(loads, median);
-}
-
-function combine(loads: readonly Load[], value: (values: readonly number[]) => number): Load {
-  const of = (measure: keyof Load) => value(loads.map((each) => each[measure]));
-  return { busy: of('busy'), layout: of('layout'), firstPaint: of('firstPaint') };
-}
-
-function line(name: string, { without, seen, first }: Record<Kind, Load>): string {
-  const withRatio = ({ busy }: Load) =>
-    `${busy.toFixed(0).padStart(5)} ms, ${(busy / without.busy).toFixed(2)}`;
+function line(name: string, { without, seen, first }: Record<'without' | 'seen' | 'first', Load>): string {
+  const withRatio = (load: Load) => `${load.busy.toFixed(0).padStart(5)} ms, ${ratio(load, without, 'busy')}`;
   return `${name.padEnd(32)}  ${without.busy.toFixed(0).padStart(6)} ms  ${withRatio(seen)}  ${withRatio(first)}`;
 }
 
-async function load(browser: QuietBrowser, url: string, kind: Kind): Promise<Load> {
-  const page = await browser.newPage();
-  await emulateSlowPhone(page.send, 'as it is');
-  await page.send('Performance.enable');
-  if (kind === 'without') await blockScripts(page.send);
-  if (kind === 'seen' || kind === 'whole')
-    await begin(page, `localStorage.setItem('hasSeenCookieSettings', 'true')`);
-  if (kind === 'whole') {
-    await begin(
-      page,
-      `const sheet = new CSSStyleSheet();
-      sheet.replaceSync('${LAY_OUT_EVERYTHING}');
-      document.adoptedStyleSheets = [sheet];`,
-    );
+async function compareWithSite(browser: QuietBrowser, address: string, folder: string) {
+  const copy = mkdtempSync(join(tmpdir(), 'other-site-'));
+  cpSync(folder, copy, { recursive: true });
+  await compressFolder(copy);
+  const other = await startStaticServer('sirv', copy, {});
+  let isOver = false;
+  console.log(
+    'ours, theirs         main thread             layout                  first paint             with scripts',
+  );
+  try {
+    for (const [ours, theirs] of pairs) {
+      const medians = await alternate(['seen', 'other', 'without'], roundsBeside, (kind) =>
+        slowLoad(browser, kind === 'other' ? other.address + theirs : address + ours, kind, 'slow'),
+      );
+      const { seen, without } = medians;
+      const cells = (['busy', 'layout', 'firstPaint'] as const).map((measure) => {
+        const value = ratio(seen, medians.other, measure);
+        isOver ||= Number(value) > allowedBeside[measure];
+        return `${seen[measure].toFixed(0)}, ${medians.other[measure].toFixed(0)} ms: ${value}`.padEnd(24);
+      });
+      const withScripts = ratio(seen, without, 'firstPaint');
+      isOver ||= Number(withScripts) > allowedBeside.withScripts;
+      console.log(`${`${ours}, ${theirs}`.padEnd(21)}${cells.join('')}${withScripts}`);
+    }
+  } finally {
+    await other.stop();
+    rmSync(copy, { recursive: true });
   }
-  await page.send('Page.navigate', { url });
-  await page.evaluate(`(async () => {
-    while (document.readyState !== 'complete') await new Promise((next) => setTimeout(next, 50));
-    await new Promise((next) => setTimeout(next, ${settleMs}));
-  })()`);
-  const { metrics } = await page.send<{ metrics: { name: string; value: number }[] }>(
-    'Performance.getMetrics',
-  );
-  const firstPaint = await page.evaluate<number>(
-    `performance.getEntriesByName('first-contentful-paint')[0].startTime`,
-  );
-  await page.close();
-  const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-  return { busy: seconds('TaskDuration') * 1000, layout: seconds('LayoutDuration') * 1000, firstPaint };
+  return isOver;
 }
 
-async function begin(page: QuietPage, source: string): Promise<void> {
-  await page.send('Page.addScriptToEvaluateOnNewDocument', { source });
+/** The median of each kind, one load of each in every round. */
+async function alternate<Kind extends LoadKind>(
+  kinds: readonly Kind[],
+  count: number,
+  load: (kind: Kind) => Promise<Load>,
+): Promise<Record<Kind, Load>> {
+  const loads = new Map(kinds.map((kind) => [kind, [] as Load[]]));
+  for (let round = 0; round < count; round++)
+    for (const kind of kinds) loads.get(kind)?.push(await load(kind));
+  return Object.fromEntries([...loads].map(([kind, all]) => [kind, medianLoad(all)])) as Record<Kind, Load>;
+}
+
+function ratio(load: Load, other: Load, measure: keyof Load): string {
+  return (load[measure] / other[measure]).toFixed(2);
 }
