@@ -42,7 +42,8 @@ export async function slowLoad(
   }
   await page.send('Page.navigate', { url });
   await page.evaluate(`(async () => {
-    while (document.readyState !== 'complete') await new Promise((next) => setTimeout(next, 50));
+    const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+    while (document.readyState !== 'complete' || !painted()) await new Promise((next) => setTimeout(next, 50));
     await new Promise((next) => setTimeout(next, ${settleMs}));
   })()`);
   const { metrics } = await page.send<{ metrics: { name: string; value: number }[] }>(

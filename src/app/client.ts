@@ -17,20 +17,27 @@ import { startTooltips } from '#enhance/tooltips.ts';
 import { startIslands } from './islands.ts';
 import { startToastKey } from './toast-key.ts';
 
-startHeaderState();
-startMenus();
-startDialogs();
-startSearchShortcut();
-startIslands();
-startToastKey();
-startHeroStage();
-startReveal();
-startDrawings();
-startPictures();
-startContents();
-startOfficeMaps();
-startOpenNow();
-startTooltips();
-startPrefetch();
-startCookieDrawer();
-startOptional();
+// After the first paint, which all of this would delay: asking for the scroll position alone lays out the page. A hidden page,
+// such as a prerendered one, has no frames to wait for.
+if (document.hidden) start();
+else requestAnimationFrame(() => setTimeout(start));
+
+function start(): void {
+  startHeaderState();
+  startMenus();
+  startDialogs();
+  startSearchShortcut();
+  startIslands();
+  startToastKey();
+  startHeroStage();
+  startReveal();
+  startDrawings();
+  startPictures();
+  startContents();
+  startOfficeMaps();
+  startOpenNow();
+  startTooltips();
+  startPrefetch();
+  startCookieDrawer();
+  startOptional();
+}
