@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expectHydrated, open } from './site.ts';
+import { expect, type Page } from '@playwright/test';
+import { open } from './site.ts';
 
 export const hero = (page: Page) => page.locator('section.scroll-hero');
 
@@ -21,8 +21,12 @@ export async function openWithCarousels(page: Page): Promise<void> {
 
 export async function hydrateCarousels(page: Page): Promise<void> {
   for (const name of ['insights-buttons', 'testimonials'] as const) {
-    await page.locator(`[data-island="${name}"]`).scrollIntoViewIfNeeded();
-    await expectHydrated(page, name);
+    const island = page.locator(`[data-island="${name}"]`);
+    // Again, because sections that are laid out on the way there may move it out of view.
+    await expect(async () => {
+      await island.scrollIntoViewIfNeeded();
+      await expect(island).toHaveAttribute('data-hydrated', '', { timeout: 1000 });
+    }).toPass();
   }
 }
 

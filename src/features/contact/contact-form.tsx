@@ -77,8 +77,12 @@ export function ContactForm({ submitted }: FormProps) {
       <TrapField />
       <div className="md:col-span-2">
         {/* Rendered before it has content: screen readers often ignore a status region that is added together with its text. */}
-        <div role="status" className="*:mb-6">
-          {notice?.outcome === 'success' && <Notice kind="success" {...CONTACT_FORM.messages.success} />}
+        <div role="status">
+          {notice?.outcome === 'success' && (
+            <div className="mb-6">
+              <Notice kind="success" {...CONTACT_FORM.messages.success} />
+            </div>
+          )}
         </div>
         {notice && notice.outcome !== 'success' && (
           // A new element for each submission, so that the same text is announced again.

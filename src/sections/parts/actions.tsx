@@ -23,7 +23,7 @@ export function Actions({
   const shown = links.filter((link) => hrefOf(link.to) !== undefined);
   if (shown.length === 0) return null;
   return (
-    <div className={classes('flex flex-wrap gap-3 max-sm:*:w-full', className)}>
+    <div className={classes('grid gap-3 sm:flex sm:flex-wrap', className)}>
       {shown.map((link, index) => (
         <ButtonLink key={link.label} variant={index === 0 ? 'primary' : 'ghost'} {...linkProps(link, page)}>
           <LinkLabel link={link} />

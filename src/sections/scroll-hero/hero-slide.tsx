@@ -24,7 +24,7 @@ export function HeroSlide({ stage, heading: Heading, shown, dark }: HeroSlidePro
         <Heading className="hero-title">{stage.title}</Heading>
         <p className="hero-text">{stage.lead}</p>
         {stage.actions && (
-          <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+          <div className="grid gap-3 sm:flex sm:flex-wrap">
             {stage.actions.map((action, index) => (
               <ButtonLink
                 key={action.label}
