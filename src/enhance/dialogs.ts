@@ -65,10 +65,16 @@ export function openDialog(id: string): void {
   const opener = document.activeElement;
   dialog.addEventListener('close', () => opener instanceof HTMLElement && opener.focus(), { once: true });
   lockScrolling(true);
+  const field = dialog.querySelector<HTMLElement>('[data-first-focus]');
+  if (!field) {
+    dialog.showModal();
+    return;
+  }
+  // A dialog to type into is shown first and made modal after the paint, because making the rest of the page inert restyles all of
+  // it. Others are modal at once: a click that begins before that and ends after it would be lost.
   dialog.open = true;
   // Now, because phones show their keyboard only during the press.
-  dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-  // After the next paint, because making the rest of the page inert restyles all of it.
+  field.focus();
   requestAnimationFrame(() => setTimeout(makeModal, 0, dialog));
 }
 
