@@ -183,6 +183,9 @@ function findCenter(selector: string, text: string): Point | null {
     (one) => one.checkVisibility() && one.textContent.includes(text),
   );
   if (!element) return null;
+  // A busy browser may draw no frame between two looks at a drawer that slides.
+  for (let part: Element | null = element; part; part = part.parentElement)
+    if (part.getAnimations().some((animation) => animation instanceof CSSTransition)) return null;
   const box = element.getBoundingClientRect();
   const center = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   const isInWindow = center.x > 0 && center.y > 0 && center.x < innerWidth && center.y < innerHeight;
