@@ -4,7 +4,7 @@
  *   npm run bench -- main-thread [/path ...]        over all pages: first visit at most 1.4 times, otherwise 1.1 times
  *   npm run bench -- main-thread --beside FOLDER    three pages on slow 4G beside those of another built site
  */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressFolder } from '../scripts/lib/compress.ts';
@@ -63,6 +63,8 @@ function line(name: string, { without, seen, first }: Record<'without' | 'seen' 
 }
 
 async function compareWithSite(browser: QuietBrowser, address: string, folder: string) {
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`"${folder}" is not a built site: it has no index.html. Write --beside and its folder.`);
   const copy = mkdtempSync(join(tmpdir(), 'other-site-'));
   cpSync(folder, copy, { recursive: true });
   await compressFolder(copy);

@@ -31,9 +31,9 @@ export async function slowLoad(
   await page.send('Performance.enable');
   if (kind === 'without') await blockScripts(page.send);
   if (kind === 'seen' || kind === 'whole')
-    await begin(page, `localStorage.setItem('hasSeenCookieSettings', 'true')`);
+    await addInitScript(page, `localStorage.setItem('hasSeenCookieSettings', 'true')`);
   if (kind === 'whole') {
-    await begin(
+    await addInitScript(
       page,
       `const sheet = new CSSStyleSheet();
       sheet.replaceSync('${LAY_OUT_EVERYTHING}');
@@ -57,7 +57,7 @@ export async function slowLoad(
   return { busy: seconds('TaskDuration') * 1000, layout: seconds('LayoutDuration') * 1000, firstPaint };
 }
 
-async function begin(page: QuietPage, source: string): Promise<void> {
+async function addInitScript(page: QuietPage, source: string): Promise<void> {
   await page.send('Page.addScriptToEvaluateOnNewDocument', { source });
 }
 

@@ -62,8 +62,6 @@ export function startDialogs(): void {
 export function openDialog(id: string): void {
   const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement) || document.querySelector('dialog[open]')) return;
-  const opener = document.activeElement;
-  dialog.addEventListener('close', () => opener instanceof HTMLElement && opener.focus(), { once: true });
   lockScrolling(true);
   const field = dialog.querySelector<HTMLElement>('[data-first-focus]');
   if (!field) {
@@ -72,6 +70,9 @@ export function openDialog(id: string): void {
   }
   // A dialog to type into is shown first and made modal after the paint, because making the rest of the page inert restyles all of
   // it. Others are modal at once: a click that begins before that and ends after it would be lost.
+  const opener = document.activeElement as HTMLElement | null;
+  // showModal() would return focus to the field, which has it by then.
+  dialog.addEventListener('close', () => opener?.focus({ preventScroll: true }), { once: true });
   dialog.open = true;
   // Now, because phones show their keyboard only during the press.
   field.focus();
@@ -96,7 +97,7 @@ function upgrade(dialog: HTMLDialogElement): void {
   });
 }
 
-/** Keeps focus and caret in a dialog that is closed and opened. */
+/** Restores focus and caret in a dialog after `reopen` has closed and opened it. */
 function keepFocus(dialog: HTMLDialogElement, reopen: () => void): void {
   // `.until-script` elements are removed once the script runs.
   const focused = dialog.querySelector<HTMLInputElement>(':focus:not(.until-script *)');

@@ -5,7 +5,7 @@ import { writePath } from './path.ts';
 import { extents, type Shape, shifted } from './shape.ts';
 import type { Solid } from './solid.ts';
 
-/** A fragment of a solid on its own. */
+/** A fragment with the motion of its solid. */
 interface Mark {
   readonly className: string;
   readonly motion: Motion | undefined;
@@ -33,7 +33,8 @@ const mustFollow = (later: Mark, earlier: Mark): boolean =>
 
 /**
  * Marks that become one path element each. Joins marks of the same class wherever that hides or uncovers nothing: fewer elements
- * and bytes, same picture. First come classes of which all marks that are left can be painted, then that with the most.
+ * and bytes, same picture. Each step paints a class whose remaining marks are all ready, otherwise the class with the most ready
+ * marks.
  */
 const batchMarks = (sorted: readonly Solid[]): Mark[][] => {
   const marks = sorted.flatMap(({ fragments, motion }) =>
@@ -42,15 +43,14 @@ const batchMarks = (sorted: readonly Solid[]): Mark[][] => {
       return { className, motion, shapes, reaches };
     }),
   );
-  const blockedBy = marks.map((mark, index) => {
-    const before = marks.slice(0, index);
-    return before.filter((earlier) => mustFollow(mark, earlier));
-  });
+  const blockedBy = new Map(
+    marks.map((mark, index) => [mark, marks.slice(0, index).filter((earlier) => mustFollow(mark, earlier))]),
+  );
   const batches: Mark[][] = [];
   let left = new Set(marks);
   while (left.size > 0) {
     const byClass = Object.values(Object.groupBy(left, (mark) => `${mark.className} ${mark.motion}`));
-    const isReady = (mark: Mark) => !blockedBy[marks.indexOf(mark)]!.some((earlier) => left.has(earlier));
+    const isReady = (mark: Mark) => !blockedBy.get(mark)!.some((earlier) => left.has(earlier));
     const candidates = byClass.map((all = []) => ({ all, ready: all.filter(isReady) }));
     const score = ({ all, ready }: (typeof candidates)[number]) =>
       ready.length === all.length ? marks.length : ready.length;
