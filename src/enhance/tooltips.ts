@@ -22,9 +22,11 @@ export function startTooltips(): () => void {
   document.addEventListener('pointerover', onPointerOver, options);
   document.addEventListener('pointermove', onPointerMove, options);
   document.addEventListener('focusin', onFocusIn, options);
-  for (const type of ['focusout', 'pointerdown', 'click', 'scroll'] as const) {
+  for (const type of ['focusout', 'pointerdown', 'click'] as const) {
     document.addEventListener(type, close, options);
   }
+  // A tooltip that has yet to open stays pending: the last scroll event arrives after the pointer has reached the control.
+  document.addEventListener('scroll', () => bubble?.matches(':popover-open') && close(), options);
   document.addEventListener('keydown', (event) => event.key === 'Escape' && close(), options);
   return () => {
     listening.abort();
@@ -68,6 +70,8 @@ function controlAt(target: EventTarget | null): HTMLElement | null {
 }
 
 function open(control: HTMLElement): void {
+  // The page may have scrolled since.
+  if (!control.matches(':hover, :focus-visible')) return close();
   bubble ??= createBubble();
   // A modal dialog covers everything outside of it.
   (control.closest('dialog') ?? document.body).append(bubble);

@@ -28,6 +28,19 @@ test('a tooltip opens after 700 ms of hover and closes when the pointer leaves',
   await expect(tooltip(page)).toBeHidden();
 });
 
+test('a tooltip opens although the page scrolls a little during the delay', async ({ page }) => {
+  await openWithClock(page);
+  await searchButton(page).hover();
+  await page.clock.runFor(300);
+  await page.evaluate(() => {
+    const scrolled = new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true }));
+    scrollBy(0, 5);
+    return scrolled;
+  });
+  await page.clock.runFor(400);
+  await expect(tooltip(page)).toBeVisible();
+});
+
 test('the next tooltip opens immediately within 300 ms, and with the usual delay after that', async ({
   page,
 }) => {
