@@ -41,8 +41,8 @@ COPY content content
 COPY --from=build /app/src/generated/locale.ts src/generated/locale.ts
 COPY --from=build /app/src/generated/texts src/generated/texts
 COPY --from=build /built/site dist/site
-# The pages that answer forms sent without script, React included.
-COPY --from=build /built/answers dist/answers
+# What renders answers to forms sent without script and content that was edited at the desk, React included.
+COPY --from=build /built/render dist/render
 COPY --from=build /built/desk dist/desk
 USER node
 # Started once: what is compiled now need not be compiled at each start, and a read-only root could not keep it then.

@@ -2,12 +2,13 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { generated } from './scripts/lib/vite-generated.ts';
+import { externalContent } from './scripts/lib/vite-render.ts';
 
 /** Port of the API in development; see scripts/dev.ts. */
 const apiPort = process.env.API_PORT ?? '3001';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwind(), generated()],
+  plugins: [react(), tailwind(), generated(), ...(isSsrBuild ? [externalContent()] : [])],
   appType: 'custom',
   publicDir: 'public',
   server: {
@@ -15,13 +16,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Pages that a build or a test writes there would reload the browser.
     watch: { ignored: ['.cache', 'builds'].map((folder) => `${import.meta.dirname}/${folder}/**`) },
   },
-  // Bundled, so that the server can render answers to forms without the packages of the pages.
+  // Bundled, so that the server can render pages without their packages.
   ssr: isSsrBuild ? { noExternal: true } : {},
   build: isSsrBuild
     ? {
         copyPublicDir: false,
         rolldownOptions: {
-          input: ['src/app/prerender.tsx', 'src/app/answers.tsx'],
+          input: ['src/app/content-release.ts', 'src/app/render-site.tsx', 'src/app/answers.tsx'],
           // Islands are imported dynamically for browsers; the prerenderer imports them statically too.
           checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
         },

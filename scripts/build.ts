@@ -1,6 +1,6 @@
 /**
- * Builds the site (scripts, styles, documents, crawler files, compressed siblings), the bundle with which the server answers
- * forms, and the desk. A build that fails changes nothing (build-folder.ts).
+ * Builds the site (scripts, styles, documents, crawler files, compressed siblings), the bundle with which the server renders
+ * answers to forms and content that was edited at the desk, and the desk. A build that fails changes nothing (build-folder.ts).
  *
  *   node scripts/build.ts
  */
@@ -9,10 +9,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { robotsTxt, sitemapXml } from '../src/site/crawlers.ts';
-import { filesOfPagesOff } from '../src/site/pages-off.ts';
+import { robotsTxt } from '../src/site/crawlers.ts';
 import { securityTxt, securityTxtPath } from '../src/site/security-txt.ts';
-import { speculationRules } from '../src/site/speculation-rules.ts';
 import { webManifest } from '../src/site/web-manifest.ts';
 import { documentAssets, type Manifest } from './lib/assets.ts';
 import { prepareBuild, publishBuild } from './lib/build-folder.ts';
@@ -20,7 +18,7 @@ import { compressFolder } from './lib/compress.ts';
 import { deadLinks } from './lib/dead-links.ts';
 import { writeShownPictures } from './lib/media/write-shown.ts';
 import { pageHistory } from './lib/page-history.ts';
-import { renderAll } from './lib/rendered-problems.ts';
+import { writeRenderFolder } from './lib/render-folder.ts';
 import { markBuilt } from './run.mjs';
 
 const started = performance.now();
@@ -28,13 +26,13 @@ const started = performance.now();
 const outdated = outdatedDocuments();
 if (process.env.CI) exitIfAny('The documents to download need', await outdated);
 const folder = prepareBuild();
-const [siteDir, answersDir, deskDir] = ['site', 'answers', 'desk'].map((name) => join(folder, name)) as [
+const [siteDir, renderDir, deskDir] = ['site', 'render', 'desk'].map((name) => join(folder, name)) as [
   string,
   string,
   string,
 ];
 await build({ logLevel: 'warn', build: { outDir: siteDir } });
-await build({ logLevel: 'warn', build: { ssr: true, outDir: answersDir } });
+await build({ logLevel: 'warn', build: { ssr: true, outDir: renderDir } });
 await build({
   logLevel: 'warn',
   configFile: 'vite.desk.config.ts',
@@ -42,33 +40,29 @@ await build({
 });
 
 const manifest: Manifest = JSON.parse(readFileSync(join(siteDir, '.vite/manifest.json'), 'utf8'));
-const assets = documentAssets(manifest);
-const prerender: typeof import('../src/app/prerender.tsx') = await import(
-  pathToFileURL(join(answersDir, 'prerender.js')).href
+const history = pageHistory();
+writeRenderFolder(renderDir, documentAssets(manifest), history);
+const { renderSite }: typeof import('../src/app/render-site.tsx') = await import(
+  pathToFileURL(join(renderDir, 'render-site.js')).href
 );
-const { documents, problems } = renderAll(prerender, assets);
-exitIfAny('The pages need', problems);
-for (const { file, text } of documents) write(file, text);
+const site = renderSite(documentAssets(manifest), history);
+exitIfAny('The pages need', site.problems);
+for (const { file, text } of [...site.documents, ...site.others]) write(file, text);
 await writeShownPictures(
   siteDir,
-  documents.map(({ text }) => text),
+  site.documents.map(({ text }) => text),
 );
 write('robots.txt', robotsTxt());
-write('sitemap.xml', sitemapXml(pageHistory()));
 write('site.webmanifest', webManifest());
 write(securityTxtPath.slice(1), securityTxt(new Date()));
-write('speculation-rules.json', speculationRules());
 cpSync('src/generated/art/brand', siteDir, { recursive: true });
 
-for (const address of filesOfPagesOff()) rmSync(join(siteDir, address), { force: true });
+for (const address of site.off) rmSync(join(siteDir, address), { force: true });
 exitIfAny('The pages need', deadLinks(siteDir));
 
 // The tests read the manifest from there.
 cpSync(join(siteDir, '.vite/manifest.json'), join(folder, 'manifest.json'));
 rmSync(join(siteDir, '.vite'), { recursive: true });
-rmSync(join(answersDir, 'prerender.js'));
-// Read by src/app/answers.tsx.
-writeFileSync(join(answersDir, 'assets.json'), JSON.stringify(assets));
 
 // The desk first: its largest file takes as long as all files of the site.
 const [, { files, bytes, compressedBytes }] = await Promise.all([
@@ -78,7 +72,7 @@ const [, { files, bytes, compressedBytes }] = await Promise.all([
 markBuilt(folder);
 publishBuild(folder);
 console.log(
-  `Built ${prerender.pageKeys.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s: ` +
+  `Built ${site.documents.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s: ` +
     `${files} files, ${kilobytes(bytes)} raw, ${kilobytes(compressedBytes)} as brotli.`,
 );
 if ((await outdated).length > 0) {

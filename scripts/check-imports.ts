@@ -16,7 +16,18 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   sections: ['features', 'ui', 'art', 'site', 'content', 'generated'],
   features: ['ui', 'art', 'site', 'content', 'contract', 'generated'],
   documents: ['sections', 'ui', 'art', 'site', 'content', 'generated'],
-  app: ['features', 'enhance', 'sections', 'ui', 'art', 'site', 'content', 'contract', 'generated'],
+  app: [
+    'documents',
+    'features',
+    'enhance',
+    'sections',
+    'ui',
+    'art',
+    'site',
+    'content',
+    'contract',
+    'generated',
+  ],
   desk: ['ui', 'contract', 'content', 'generated'],
   server: ['contract', 'content', 'generated'],
 };
@@ -60,6 +71,12 @@ const tableReaders: Readonly<Record<string, readonly string[]>> = {
   subscribers: ['subscribers', 'submissions', 'outbox'],
   digests: ['conversations'],
   visit_counts: ['visits'],
+  site_releases: ['site'],
+  site_draft: ['site'],
+  site_edits: ['site'],
+  site_scheduled: ['site'],
+  site_state: ['site'],
+  site_media: ['site'],
 };
 
 /** Folders outside of src that may import everything but tests. */

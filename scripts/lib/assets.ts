@@ -1,15 +1,14 @@
-import type { DocumentAssets } from '../../src/app/document.ts';
+import type { SiteAssets } from '../../src/app/render-site.tsx';
 
 /** Vite's manifest.json. */
 export type Manifest = Readonly<Record<string, { readonly file: string }>>;
 
 /** URLs of the assets of every document. */
-export function documentAssets(manifest: Manifest): DocumentAssets {
+export function documentAssets(manifest: Manifest): SiteAssets {
   return {
     styles: address(manifest, 'src/app/site.css'),
     font: address(manifest, 'src/ui/fonts/archivo.woff2'),
     script: address(manifest, 'src/app/client.ts'),
-    search: address(manifest, 'src/generated/search.json'),
   };
 }
 

@@ -1,31 +1,25 @@
 /**
- * Loads and checks content/, and writes src/generated: source files that are not committed. Plain files, because Node, Vite and
- * the type checker can all read them. Also writes the JSON Schemas of content/ for editors.
+ * Writes src/generated: source files that are not committed. Plain files, because Node, Vite and the type checker can all read
+ * them. src/app/content-modules.ts writes those with content, this file the drawings, colors and types. Also writes the JSON
+ * Schemas of content/ for editors.
  *
  * Modules that import a file of content/ or of src/generated are imported inside of functions, when that file is known to be
  * valid and written.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import {
+  type Drawings,
+  type Entries,
+  writeContentModules,
+  writeFile,
+} from '../../src/app/content-modules.ts';
 import type { MarkShapes } from '../../src/art/brand/mark-shapes.ts';
 import type { MediaEntry } from '../../src/art/media-entry.ts';
-import { type KnownNames, setKnownNames } from '../../src/content/fields.ts';
-import { legalNames } from '../../src/content/legal-files.ts';
-import {
-  dataProblems,
-  loadEntries,
-  loadExamples,
-  loadLists,
-  loadSections,
-  loadTexts,
-  pageAnchors,
-  sectionKinds,
-  versionProblem,
-} from '../../src/content/load.ts';
-import type { PageEntry } from '../../src/content/page.ts';
+import type { KnownNames } from '../../src/content/fields.ts';
+import { loadExamples, loadKinds } from '../../src/content/load.ts';
 import { parseJson } from '../../src/content/parse-json.ts';
-import type { ParsedDocument } from '../../src/documents/parse.ts';
 import { siteUrlSetting } from '../run.mjs';
 import type { LogoNames } from './draw-logos.ts';
 import { jsonSchemas } from './json-schemas.ts';
@@ -37,71 +31,27 @@ const FOLDER = 'src/generated';
 /** Every file of content/ names its schema there. */
 const SCHEMAS = '.cache/schema';
 
-type Entries = Readonly<Record<string, PageEntry>>;
-
-/**
- * Returns the problems of the inputs. A broken file skips only the checks that depend on it: names of drawings depend on the
- * metadata of pages, facts on company.json.
- */
+/** Returns the problems of the inputs. */
 export async function generate(): Promise<readonly string[]> {
-  const outdated = versionProblem();
-  if (outdated) return [outdated];
-  const broken = dataProblems();
-  const { facts, factProblems, failure } = await importFacts();
   const media = await inspectMedia();
-  const names = knownNames(facts, media.problems);
-  setKnownNames(names);
-  const { texts, problems: textProblems } = loadTexts();
-  const { entries, problems: entryProblems } = loadEntries();
-  const problems = [...broken, ...factProblems, ...textProblems, ...entryProblems];
-  if (problems.length === 0 && failure) throw failure;
-
-  if (broken.length + entryProblems.length === 0) {
-    writePages(entries);
-    const { loadDocuments, printableSections } = await import('../../src/documents/parse.ts');
-    const documents = loadDocuments({
-      pages: sectionKinds(),
+  const problems = await writeContentModules(
+    { content: 'content', out: FOLDER },
+    {
+      schemas: await loadKinds(),
+      publicFiles: publicFiles(),
+      scenes: globSync('src/art/scenes/*.ts').map((file) => basename(file, '.ts')),
+      media: media.entries,
+      mediaProblems: media.problems,
       printable: printableSections(),
-      facts: facts ?? {},
-    });
-    writeDocuments(documents);
-    problems.push(...documents.flatMap((document) => document.problems));
-    const drawingProblems = await drawArt(entries);
-    problems.push(...drawingProblems);
-    if (drawingProblems.length === 0) await registerDrawingNames(names);
-  }
-  let legalTexts = {};
-  if (broken.length + textProblems.length === 0) {
-    await writeLocale();
-    writeTexts(texts);
-    problems.push(...(await writeSiteUrl()));
-    const { loadLegalTexts } = await import('../../src/content/legal-load.ts');
-    const legal = loadLegalTexts();
-    legalTexts = legal.texts;
-    problems.push(...legal.problems);
-  }
-  if (broken.length + entryProblems.length + textProblems.length === 0) {
-    await writeSearch();
-    const { redirectProblems } = await import('./redirect-problems.ts');
-    problems.push(...redirectProblems());
-  }
-  const { sections, problems: sectionProblems } = await loadSections();
-  const { lists, problems: listProblems } = loadLists();
+      siteUrl,
+      draw,
+    },
+  );
   const { examples, problems: exampleProblems } = await loadExamples();
-  problems.push(...sectionProblems, ...listProblems, ...exampleProblems);
-  if (problems.length > 0) return groupedByFile(problems);
+  if (problems.length + exampleProblems.length > 0) return [...problems, ...exampleProblems];
 
   await writeColors();
   writeDocumentFacts();
-  write('media.ts', `export const media = ${JSON.stringify(media.entries, null, 2)} as const;\n`);
-  write(
-    'lists.ts',
-    `import type { Lists } from '#content/lists.ts';\n\nexport const lists: Lists = ${JSON.stringify(lists, null, 2)};\n`,
-  );
-  write(
-    'page-sections.ts',
-    `import type { SectionData } from '#content/page.ts';\n\nexport const sections: Readonly<Record<string, readonly SectionData[]>> = ${JSON.stringify(sections, null, 2)};\n`,
-  );
   write(
     'examples.ts',
     `import type { SectionExample } from '#content/page.ts';\n\n/** One for each kind of section. */\nexport const examples: readonly SectionExample[] = ${JSON.stringify(examples, null, 2)};\n`,
@@ -109,8 +59,19 @@ export async function generate(): Promise<readonly string[]> {
   writeSectionProps(examples.map(({ section }) => section.kind));
   const styles = globSync('src/sections/*/*.css').sort();
   write('sections.css', styles.map((file) => `@import "../../${file}";\n`).join(''));
-  writeLegalTexts(legalTexts);
   return [];
+}
+
+/** All files of public/, relative to it. */
+export function publicFiles(): string[] {
+  return globSync('**/*', { cwd: 'public' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+}
+
+/** Each file of src/documents/embeds prints the kind of section that it is named after. */
+export function printableSections(): string[] {
+  return globSync('src/documents/embeds/*.tsx').map((file) => basename(file, '.tsx'));
 }
 
 /** The props of the component of each kind of section: the fields of its schema. */
@@ -122,140 +83,20 @@ function writeSectionProps(kinds: readonly string[]): void {
   );
 }
 
-/** All problems of a file together, in the order in which they were found. */
-function groupedByFile(problems: readonly string[]): string[] {
-  return Object.values(Object.groupBy(problems, (problem) => problem.split(':')[0]!)).flatMap(
-    (group = []) => group,
-  );
-}
-
-/** Returns a failure instead if files of content/ from which facts are computed have problems. */
-async function importFacts() {
-  try {
-    const { facts, factProblems } = await import('../../src/content/facts.ts');
-    return { facts, factProblems };
-  } catch (failure) {
-    return { factProblems: [], failure };
-  }
-}
-
-export function knownNames(
-  facts: KnownNames['facts'],
-  mediaProblems: ReadonlyMap<string, string>,
-): KnownNames {
-  const { value } = parseJson(readFileSync('content/messages.json', 'utf8'));
-  const { enquiryTypes = {} } =
-    (value as { contact?: { enquiryTypes?: Record<string, string[]> } })?.contact ?? {};
-  const pages = pageAnchors();
-  const scenes = globSync('src/art/scenes/*.ts').map((file) => basename(file, '.ts'));
-  return {
-    pages,
-    files: globSync('public/media/*').map((file) => basename(file)),
-    scenes: [...new Set([...scenes, ...pages.keys()])],
-    media: listMedia(),
-    mediaProblems,
-    enquiryTypes: new Map(Object.entries(enquiryTypes)),
-    legalTexts: legalNames(),
-    facts,
-  };
-}
-
-/** From now on, names of drawings are checked, and editors complete them. */
-async function registerDrawingNames(names: KnownNames): Promise<void> {
-  const { imageNames, spotNames } = await import('../../src/generated/picture-names.ts');
-  const withDrawings = { ...names, images: imageNames, spots: spotNames };
-  setKnownNames(withDrawings);
-  for (const [file, schema] of await jsonSchemas(withDrawings))
-    writeFile(join(SCHEMAS, file), `${JSON.stringify(schema, null, 2)}\n`);
-}
-
-/** Ids and metadata of the pages. */
-function writePages(entries: Entries): void {
-  const union = Object.keys(entries)
-    .sort()
-    .map((id) => `  | '${id}'`)
-    .join('\n');
-  write(
-    'page-id.ts',
-    `/** The id of every page: its file in content/pages. */\nexport type PageId =\n${union};\n`,
-  );
-  write(
-    'page-entries.ts',
-    `import type { PageEntry } from '#content/page.ts';\nimport type { PageId } from './page-id.ts';\n\n/** In the order of the menus. */\nexport const entries: Readonly<Record<PageId, PageEntry>> = ${JSON.stringify(entries, null, 2)};\n`,
-  );
-}
-
-/** The documents to download, as data. */
-function writeDocuments(documents: readonly ParsedDocument[]): void {
-  const records = documents.map(({ record }) => record);
-  const plans = Object.fromEntries(documents.map(({ record, plan }) => [record.file, plan]));
-  write(
-    'documents.ts',
-    `import type { DocumentPlan } from '#content/document-plan.ts';
-import type { DocumentRecord } from '#content/documents.ts';
-
-export const documents: readonly DocumentRecord[] = ${JSON.stringify(records, null, 2)};
-
-/** By file. */
-export const plans: Readonly<Record<string, DocumentPlan>> = ${JSON.stringify(plans, null, 2)};
-`,
-  );
-}
-
-async function writeLocale(): Promise<void> {
-  const { locale } = await import('../../src/content/company.ts');
+/** SITE_URL, or the company's domain by default. */
+async function siteUrl(): Promise<{ url: string } | { problem: string }> {
+  const { company, locale } = await import('../../src/content/company.ts');
+  // The settings import it.
   write(
     'locale.ts',
     `/** For scripts in the browser, which get no company data. */\nexport const locale = '${locale}';\n`,
   );
-}
-
-async function writeSearch(): Promise<void> {
-  const { searchData } = await import('../../src/features/search/data.ts');
-  write('search.json', JSON.stringify(searchData));
-}
-
-/** Texts that are not part of a page. Each group is a module, so that the browser gets only those that an island names. */
-function writeTexts(texts: Readonly<Record<string, object>>): void {
-  for (const [name, { $schema: _, ...groups }] of Object.entries<Record<string, unknown>>(texts as never)) {
-    if (name === 'mails') {
-      write('texts/mails.ts', constant('mailTexts', groups));
-      continue;
-    }
-    for (const [group, values] of Object.entries(groups))
-      write(`texts/${name}/${group}.ts`, constant(`${group}Texts`, values));
-    const exported = Object.keys(groups).map(
-      (group) => `export { ${group}Texts } from './${name}/${group}.ts';\n`,
-    );
-    write(`texts/${name}.ts`, exported.join(''));
-  }
-}
-
-function constant(name: string, value: unknown): string {
-  return `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
-}
-
-function writeLegalTexts(texts: object): void {
-  const names = Object.keys(texts).map((name) => `'${name}'`);
-  write(
-    'legal.ts',
-    `import type { LegalText } from '#content/legal.ts';\n\n/** The name of a file in content/legal. */\nexport type LegalName = ${names.join(' | ') || 'never'};\n\nexport const legalTexts: Readonly<Record<LegalName, LegalText>> = ${JSON.stringify(texts, null, 2)};\n`,
-  );
-}
-
-/** The base URL of pages, sitemap and cards: SITE_URL, or the company's domain by default. */
-async function writeSiteUrl(): Promise<string[]> {
-  const { company } = await import('../../src/content/company.ts');
   const { servingSettings } = await import('../../src/server/settings/serving.ts');
   const { name, parse, wanted } = servingSettings.siteUrl;
   const value = siteUrlSetting();
   const set = parse(value);
-  if (set === undefined) return [`${name} is "${value}". Set it to ${wanted}.`];
-  write(
-    'site-url.ts',
-    `/** Where the site is found. */\nexport const siteUrl = '${set ?? company.siteUrl}';\n`,
-  );
-  return [];
+  if (set === undefined) return { problem: `${name} is "${value}". Set it to ${wanted}.` };
+  return { url: set ?? company.siteUrl };
 }
 
 /** Page count and size of each PDF, read from the files, for the download buttons. */
@@ -310,6 +151,16 @@ async function inspectMedia() {
     else entries[file] = entry;
   }
   return { entries, problems };
+}
+
+/** Draws, and writes the JSON Schemas with the names of the drawings, which editors complete. */
+async function draw(entries: Entries, names: KnownNames): Promise<Drawings> {
+  const problems = await drawArt(entries);
+  if (problems.length > 0) return { problems };
+  const { imageNames: images, spotNames: spots } = await import('../../src/generated/picture-names.ts');
+  for (const [file, schema] of await jsonSchemas({ ...names, images, spots }))
+    writeFile(join(SCHEMAS, file), `${JSON.stringify(schema, null, 2)}\n`);
+  return { problems, images, spots };
 }
 
 const ART_STAMP = 'art/drawn-from';
@@ -385,17 +236,4 @@ async function hashOfArt(entries: Entries, logos: LogoNames): Promise<string> {
 
 function write(name: string, text: string): void {
   writeFile(join(FOLDER, name), text);
-}
-
-/**
- * Skips files that are up to date, so that watchers are not triggered. Replaces the others in one step, because the development
- * server may read them at any time.
- */
-function writeFile(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  // Node 24 would try forever to create a folder in a working directory that was deleted.
-  if (!existsSync(process.cwd())) throw new Error(`${process.cwd()} was deleted.`);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, text);
-  renameSync(`${file}.new`, file);
 }

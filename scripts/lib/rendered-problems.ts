@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createServer, type ViteDevServer } from 'vite';
-import type { DocumentAssets } from '../../src/app/document.ts';
 import type { DocumentRecord } from '../../src/content/documents.ts';
 import { documents as printed } from '../../src/generated/documents.ts';
+import { deadReferences } from '../../src/site/dead-links.ts';
 import { isOn } from '../../src/site/pages.ts';
-import { type BuiltDocument, deadReferences } from './dead-links.ts';
+import { unknownNameIn } from '../../src/site/unknown-name.ts';
 import { mediaAddress } from './media/paths.ts';
 
-type Prerender = typeof import('../../src/app/prerender.tsx');
+type RenderSite = typeof import('../../src/app/render-site.tsx');
 
 export interface RenderedProblems {
   /** Broken links, anchors and drawings of pages. */
@@ -66,8 +66,8 @@ export async function outdatedCheck(vite: ViteDevServer) {
 }
 
 async function pageProblems(vite: ViteDevServer): Promise<string[]> {
-  const prerender = (await vite.ssrLoadModule('/src/app/prerender.tsx')) as Prerender;
-  const { documents, problems } = renderAll(prerender, {
+  const { renderAll } = (await vite.ssrLoadModule('/src/app/render-site.tsx')) as RenderSite;
+  const { documents, problems } = renderAll({
     styles: '',
     font: '',
     script: '/src/app/client.ts',
@@ -81,25 +81,4 @@ async function pageProblems(vite: ViteDevServer): Promise<string[]> {
   ];
   const bodies = documents.map(({ file, text }) => ({ file, text: text.slice(text.indexOf('<body>')) }));
   return deadReferences(bodies, files, (path) => path.startsWith(mediaAddress) || path.startsWith('/src/'));
-}
-
-/** Renders every page; pages that reference something unknown become problems. */
-export function renderAll(prerender: Prerender, assets: DocumentAssets) {
-  const documents: BuiltDocument[] = [];
-  const problems: string[] = [];
-  for (const key of prerender.pageKeys) {
-    try {
-      documents.push({ file: prerender.fileOf(key), text: prerender.renderPage(key, assets) });
-    } catch (error) {
-      problems.push(`content/pages/${key}.json: ${unknownNameIn(error)}`);
-    }
-  }
-  return { documents, problems };
-}
-
-/** Rethrows other errors, which are bugs. */
-function unknownNameIn(error: unknown): string {
-  // By name, because the bundle has its own copy of the class.
-  if (error instanceof Error && error.name === 'UnknownNameError') return error.message;
-  throw error;
 }

@@ -9,7 +9,6 @@ import { makePicture } from './media/make-picture.ts';
 import { mediaAddress } from './media/paths.ts';
 
 const ART = 'src/generated/art';
-const SEARCH = 'src/generated/search.json';
 
 /** The API of the plugin, for other plugins of the development server. They may be instances of another copy of this module. */
 export interface Generated {
@@ -23,7 +22,7 @@ export function generatedApi({ config }: ViteDevServer): Generated {
 
 /**
  * Writes src/generated before Vite or Vitest reads it, and again when an input changes. For the site it also emits the drawings
- * under /art/<version>/ and the data of the search, and serves drawings and media in development.
+ * under /art/<version>/, and serves drawings and media in development.
  */
 export function generated({ isSite = true } = {}): Plugin {
   let version = '';
@@ -56,12 +55,6 @@ export function generated({ isSite = true } = {}): Plugin {
           source: readFileSync(join(ART, file)),
         });
       }
-      this.emitFile({
-        type: 'asset',
-        name: 'search.json',
-        originalFileName: SEARCH,
-        source: readFileSync(SEARCH),
-      });
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Entry point that the server imports to answer a form submitted without script. Built into dist/answers. */
+/** Entry point that the server imports to answer a form submitted without script. Built into dist/render. */
 
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -9,10 +9,15 @@ import { mailTexts } from '#generated/texts/mails.ts';
 import { answerTexts } from '#generated/texts/site.ts';
 import { siteTitle } from '#site/title.ts';
 import { AnswerPage } from './answer-page.tsx';
+import type { BuildEnvironment } from './content-release.ts';
 import { type DocumentAssets, renderDocument } from './document.ts';
 import { Frame } from './frame.tsx';
+import { searchFile } from './search-file.ts';
 
-const assets: DocumentAssets = JSON.parse(readFileSync(new URL('assets.json', import.meta.url), 'utf8'));
+const environment: BuildEnvironment = JSON.parse(
+  readFileSync(new URL('environment.json', import.meta.url), 'utf8'),
+);
+const assets: DocumentAssets = { ...environment.assets, search: searchFile().address };
 
 export const renderAnswer: RenderAnswer = async (answer) => {
   const component = await islands[FORMS[answer.form].island]();

@@ -24,17 +24,25 @@ import { type TextFile, textSchemas } from './texts.ts';
 
 type SectionSchema = z.ZodObject;
 
+/** By kind. */
+export type SectionSchemas = ReadonlyMap<string, SectionSchema>;
+
 /** Every folder of src/sections with a schema.ts is a kind of section. */
-export async function loadKinds(): Promise<ReadonlyMap<string, SectionSchema>> {
-  const kinds = globSync('src/sections/*/schema.ts').sort();
-  const modules = kinds.map(async (file) => {
+export async function loadKinds(): Promise<SectionSchemas> {
+  const files = globSync('src/sections/*/schema.ts').sort();
+  const modules = files.map(async (file) => {
     const kind = file.split(/[\\/]/)[2]!;
     const { schema }: { schema: SectionSchema } = await import(`../sections/${kind}/schema.ts`);
-    const section = schema.safeExtend({ kind: z.literal(kind), colors: area.optional() }).strict();
-    // safeExtend() drops the description.
-    return [kind, section.describe(schema.description ?? '')] as const;
+    return [kind, withKind(kind, schema)] as const;
   });
   return new Map(await Promise.all(modules));
+}
+
+/** The schema of a section of this kind. */
+export function withKind(kind: string, schema: SectionSchema): SectionSchema {
+  const section = schema.safeExtend({ kind: z.literal(kind), colors: area.optional() }).strict();
+  // safeExtend() drops the description.
+  return section.describe(schema.description ?? '');
 }
 
 /** Ids of pages with the anchors of their sections, without validating anything else. */
@@ -101,8 +109,7 @@ export function loadEntries(folder = 'content') {
 }
 
 /** The sections of all pages that can be read. loadEntries() reports the others. */
-export async function loadSections(folder = 'content') {
-  const kinds = await loadKinds();
+export function loadSections(kinds: SectionSchemas, folder = 'content') {
   const problems: string[] = [];
   const sections: Record<string, readonly SectionData[]> = {};
   for (const file of pageFiles(folder)) {
@@ -225,7 +232,7 @@ export function loadTexts(folder = 'content'): { texts: Record<TextFile, object>
   return { texts: Object.fromEntries(texts), problems };
 }
 
-function checkSection(value: unknown, kinds: ReadonlyMap<string, SectionSchema>, where: string) {
+function checkSection(value: unknown, kinds: SectionSchemas, where: string) {
   const kind = (value as { kind?: unknown } | null)?.kind;
   if (typeof kind !== 'string') return { problems: [], value: undefined };
   const schema = kinds.get(kind);

@@ -26,11 +26,6 @@ export interface ParsedDocument {
   readonly problems: readonly string[];
 }
 
-/** Each file of src/documents/embeds prints the kind of section that it is named after. */
-export function printableSections(): string[] {
-  return globSync('src/documents/embeds/*.tsx').map((file) => basename(file, '.tsx'));
-}
-
 export function loadDocuments(known: KnownContent, folder = 'content'): ParsedDocument[] {
   return globSync(`${folder}/documents/*.md`)
     .sort()

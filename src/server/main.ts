@@ -27,7 +27,7 @@ import { readSitePages } from './visits/site-pages.ts';
  * which nothing else in this process needs, so it is loaded on first use.
  */
 function findAnswerRenderer(siteDir: string): RenderAnswer | null {
-  const file = join(siteDir, '..', 'answers', 'answers.js');
+  const file = join(siteDir, '..', 'render', 'answers.js');
   if (!existsSync(file)) return null;
   return async (answer) => {
     const { renderAnswer }: { renderAnswer: RenderAnswer } = await import(pathToFileURL(file).href);

@@ -2,6 +2,7 @@ import { unknownName } from '#content/closest-name.ts';
 import type { PageEntry } from '#content/page.ts';
 import { entries } from '#generated/page-entries.ts';
 import type { PageId } from '#generated/page-id.ts';
+import { UnknownNameError } from './unknown-name.ts';
 
 /** The metadata of all pages, including those that are switched off, in the order of the menus. */
 export const pages: Readonly<Record<PageId, PageEntry>> = entries;
@@ -14,11 +15,6 @@ export const pageIds = allPageIds.filter(isOn);
 
 export function isOn(id: PageId): boolean {
   return !entryOf(id).off;
-}
-
-/** Thrown for a reference to something that does not exist, such as a page. The message is for the editor. */
-class UnknownNameError extends Error {
-  override readonly name = 'UnknownNameError';
 }
 
 /** Throws on an unknown id: neither the build nor `npm run dev` runs the type checker. */

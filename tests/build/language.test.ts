@@ -9,8 +9,10 @@ import { facts } from '#content/facts.ts';
 import { CONTACT_FORM } from '#contract/contact.ts';
 import { ENDPOINTS, REQUEST_HEADERS } from '#contract/endpoints.ts';
 import { NEWSLETTER_FORM } from '#contract/newsletter.ts';
+import { media } from '#generated/media.ts';
 import { imageNames, sceneNames, spotNames } from '#generated/picture-names.ts';
-import { knownNames } from '../../scripts/lib/generated.ts';
+import { publicFiles } from '../../scripts/lib/generated.ts';
+import { knownNames } from '../../src/app/content-modules.ts';
 import { headerOf } from '../fixtures/mail-server.ts';
 import { pdfResume } from '../fixtures/resumes.ts';
 import { APPLICATION, applicationForm, CONTACT, NEWSLETTER } from '../fixtures/sample-submissions.ts';
@@ -32,7 +34,8 @@ const foundIn = (place: string, html: string) => finder.inHtml(html).map((text) 
 
 beforeAll(async () => {
   const names = { images: imageNames, scenes: sceneNames, spots: spotNames };
-  await translateContent(join(copy, 'content'), { ...knownNames(facts, new Map()), ...names });
+  const environment = { publicFiles: publicFiles(), media, mediaProblems: new Map(), scenes: [] };
+  await translateContent(join(copy, 'content'), { ...knownNames('content', environment, facts), ...names });
   const company = read('content/company.json').replace('"en-US"', '"de-DE"');
   writeFileSync(join(copy, 'content/company.json'), company);
   const { name, shortName, offices } = json('company');
@@ -109,7 +112,7 @@ describe('the server of that site', () => {
 
   beforeAll(async () => {
     ({ openTestForms: open } = await load('tests/server/test-backend.ts'));
-    const { renderAnswer } = await load('dist/answers/answers.js');
+    const { renderAnswer } = await load('dist/render/answers.js');
     forms = await open({}, undefined, renderAnswer);
   }, 60_000);
   afterAll(() => forms.close());

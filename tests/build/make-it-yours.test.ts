@@ -32,7 +32,7 @@ describe('the site of another company', () => {
   it('has no text, color or mark of the old company', () => {
     expect(tracesOfOld(copy, ['dist/site/**/*.{html,xml,txt,webmanifest,js,css,svg}'])).toEqual([]);
     expect(tracesOfOld(copy, ['dist/desk/**/*.{html,js,css}'])).toEqual([]);
-    expect(tracesOfOld(copy, ['dist/answers/**/*.js'])).toEqual([]);
+    expect(tracesOfOld(copy, ['dist/render/**/*.js'])).toEqual([]);
   });
 
   it('shows the new entries and their counts, and none of the removed ones', () => {

@@ -141,9 +141,9 @@ describe('the server process', () => {
 
   it('renders form responses with the built module, which it loads on first use', async () => {
     const SITE_DIR = join(folder, 'site');
-    const answers = join(folder, 'answers', 'answers.js');
+    const answers = join(folder, 'render', 'answers.js');
     await cp(fixture.directory, SITE_DIR, { recursive: true });
-    await mkdir(join(folder, 'answers'));
+    await mkdir(join(folder, 'render'));
     await writeFile(join(folder, 'package.json'), '{"type":"module"}');
     await writeFile(answers, 'throw new Error("read too early")');
     const server = await runUntilReady({ SITE_DIR });
@@ -168,8 +168,8 @@ describe('the server process', () => {
       const built = prepareBuild(folder);
       await cp(fixture.directory, join(built, 'site'), { recursive: true });
       await writeFile(join(built, 'site/media/clip.mp4'), name.repeat(200_000));
-      await mkdir(join(built, 'answers'));
-      await writeFile(join(built, 'answers/answers.js'), `export const renderAnswer = () => '${name}';`);
+      await mkdir(join(built, 'render'));
+      await writeFile(join(built, 'render/answers.js'), `export const renderAnswer = () => '${name}';`);
       publishBuild(built, folder);
     };
     // Older versions left a folder here, not a symlink.

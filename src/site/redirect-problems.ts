@@ -1,12 +1,19 @@
-import { existsSync } from 'node:fs';
-import { type Redirect, redirects } from '../../src/content/redirects.ts';
-import { pageIdAt } from '../../src/site/pages.ts';
-import { filesOfPagesOff } from '../../src/site/pages-off.ts';
-import { securityTxtPath } from '../../src/site/security-txt.ts';
+import { type Redirect, redirects } from '#content/redirects.ts';
+import { pageIdAt } from './pages.ts';
+import { filesOfPagesOff } from './pages-off.ts';
+import { securityTxtPath } from './security-txt.ts';
 
 /** Redirects from a path in use, to a missing target, or to another redirect. */
-export function redirectProblems(items: readonly Redirect[] = redirects): string[] {
+export function redirectProblems(
+  publicFiles: readonly string[],
+  items: readonly Redirect[] = redirects,
+): string[] {
   const old = items.map(({ from }) => from);
+  const off = filesOfPagesOff();
+  const exists = (path: string): boolean =>
+    pageIdAt(path) !== undefined ||
+    path === securityTxtPath ||
+    (publicFiles.includes(path.slice(1)) && !off.includes(path));
   return items.flatMap(({ from, to = '' }, index) => {
     const problem = (field: string, message: string) => [
       `content/redirects.json: items[${index}].${field}: ${message}`,
@@ -28,9 +35,4 @@ export function redirectProblems(items: readonly Redirect[] = redirects): string
       );
     return [];
   });
-}
-
-function exists(path: string): boolean {
-  const isFile = existsSync(`public${path}`) && !filesOfPagesOff().includes(path);
-  return pageIdAt(path) !== undefined || path === securityTxtPath || isFile;
 }
