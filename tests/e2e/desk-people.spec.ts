@@ -141,8 +141,10 @@ test('a changed role and scope take effect immediately, also in open views', asy
   const dialog = admin.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^Agent/ }).check();
   await dialog.getByLabel('Access').selectOption('Enquiries');
+  await dialog.getByLabel('Website').selectOption('Write');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(toast(admin)).toContainText('Access changed');
+  await expect(admin.getByRole('row').filter({ hasText: 'Hana Rao' })).toContainText('Website: Write');
   await expect(title(hana)).toHaveText('Page not found');
   await hana.goto(`/enquiries/${references.enquiries}`);
   await expect(button(hana, /^Close/)).toBeVisible();

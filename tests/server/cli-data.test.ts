@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStorage, SQLITE_FILE } from '#server/db/database.ts';
+import type { Database } from '#server/db/schema.ts';
 import type { Storage } from '#server/db/storage.ts';
 import { applyErasures } from '#server/submissions/apply-erasures.ts';
 import { pdfResume } from '../fixtures/resumes.ts';
@@ -22,13 +23,17 @@ import { newPostgresDatabase } from '../helpers/shared-postgres.ts';
 import { openTestForms } from './test-backend.ts';
 
 const TABLES = ['submissions', 'resumes', 'subscribers', 'outbox', 'recent_submissions'] as const;
+const SITE_TABLES = [
+  ...(['people', 'site_releases', 'site_draft', 'site_edits'] as const),
+  ...(['site_scheduled', 'site_state', 'site_media'] as const),
+];
 
 const testFolder = prepareTestFolder();
 
 /** All rows of these tables, with binary values replaced by their hash. */
-const contentOf = async ({ db }: Storage) => {
+const contentOf = async ({ db }: Storage, tables: readonly (keyof Database)[] = TABLES) => {
   const content: Record<string, string[]> = {};
-  for (const table of TABLES) {
+  for (const table of tables) {
     const rows = (await db.selectFrom(table).selectAll().execute()) as Record<string, unknown>[];
     content[table] = rows.map((row) => JSON.stringify(Object.entries(row).map(withHashedBytes))).sort();
   }
@@ -38,6 +43,48 @@ const withHashedBytes = ([column, value]: [string, unknown]) => [
   column,
   value instanceof Uint8Array ? createHash('sha256').update(value).digest('hex') : value,
 ];
+
+async function addSiteRows({ db }: Storage): Promise<void> {
+  const by = { person_id: 'p', at: NOW };
+  const person = { id: 'p', email: 'p@example.com', name: 'P', role: 'agent', scope: 'everything' } as const;
+  await db
+    .insertInto('people')
+    .values({ ...person, site: 'write', invited_at: NOW, removed_at: null, last_seen_at: null })
+    .execute();
+  const release = { ...by, kind: 'publish', note: '', changes: 2, content: '{}' } as const;
+  await db
+    .insertInto('site_releases')
+    .values({ ...release, number: 3, restored: null, built: null })
+    .execute();
+  await db
+    .insertInto('site_draft')
+    .values({ file: 'pages/contact.json', content: null, version: 4 })
+    .execute();
+  await db
+    .insertInto('site_edits')
+    .values({ ...by, file: 'company.json', path: '/name' })
+    .execute();
+  await db
+    .insertInto('site_scheduled')
+    .values({ ...by, id: 's', created_at: NOW, note: '', changes: '[]', problem: null })
+    .execute();
+  await db
+    .insertInto('site_state')
+    .values({ id: 1, version: 4, review_person_id: null, review_at: null, review_note: null })
+    .execute();
+  await db
+    .insertInto('site_media')
+    .values({
+      ...by,
+      name: 'a.webp',
+      type: 'image/webp',
+      alt: '',
+      width: 1,
+      height: null,
+      bytes: new Uint8Array([0, 255, 128]),
+    })
+    .execute();
+}
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('erase on %s', (name) => {
   let testDatabase: TestDatabase;
@@ -163,6 +210,7 @@ describe('migrate-to', () => {
     for (let index = 0; index < 30; index += 1) await source.send.contact({ role: `Role ${index}` });
     const visitCount = { day: '2025-11-11', kind: 'page', subject: '/', detail: '', count: 7 } as const;
     await source.storage.db.insertInto('visit_counts').values(visitCount).execute();
+    await addSiteRows(source.storage);
     await source.storage.db.updateTable('outbox').set({ last_error: 'odd \0 answer' }).execute();
     await sql`update submissions set position = 'ÄÖ 漢字 🙂 "quotes" \\ '';' where form = 'contact'`.execute(
       source.storage.db,
@@ -172,7 +220,9 @@ describe('migrate-to', () => {
 
   it('copies the data to PostgreSQL byte for byte and prints row counts', async () => {
     const { storage, inbox } = source;
-    const before = await contentOf(storage);
+    const tables = [...TABLES, ...SITE_TABLES];
+    const before = await contentOf(storage, tables);
+    for (const table of SITE_TABLES) expect(before[table]).toHaveLength(1);
     const url = await newPostgresDatabase();
     await storage.close();
     const { code, out, err } = await inbox.runAt(null, 'migrate-to', url);
@@ -184,7 +234,7 @@ describe('migrate-to', () => {
     expect(out).toMatch(/^outbox +65 +65$/m);
     expect(out).toMatch(/^visit_counts +1 +1$/m);
     const target = await openStorage({ databaseUrl: url, dataDir: testFolder.folder });
-    const after = await contentOf(target);
+    const after = await contentOf(target, tables);
     // Sequences continue after the copied rows.
     expect(await createSenders(target).contact({ role: 'The next one' })).toMatch(/^.{4}-.{4}$/);
     await target.close();

@@ -33,15 +33,16 @@ describe('inbox people', () => {
       email: 'ada.king@example.com',
       name: 'Ada King',
       role: 'administrator',
+      site: 'publish',
     });
 
     const invited = await inbox.run(
       ...['people', 'invite', 'Jun@example.com', '--name', 'Jun Ito', '--role', 'reader'],
-      ...['--scope', 'applications'],
+      ...['--scope', 'applications', '--site', 'write'],
     );
     expect([invited.code, invited.out]).toEqual([
       0,
-      expect.stringContaining('jun@example.com is invited as reader'),
+      expect.stringContaining('jun@example.com is invited as reader, applications, website: write.'),
     ]);
     // The server mails the invitation, with its own link.
     const token = await test.mailedToken('jun@example.com');
@@ -57,11 +58,12 @@ describe('inbox people', () => {
         email: 'jun@example.com',
         role: 'reader',
         scope: 'applications',
+        site: 'write',
         lastSeenAt: null,
       }),
     ]);
     expect((await inbox.run('people')).out).toMatch(
-      /^Email .*\nada\.king@example\.com +Ada King +administrator/,
+      /^Email .*\nada\.king@example\.com +Ada King +administrator +everything +publish /,
     );
 
     const link = await inbox.run('people', 'link', 'jun@example.com');
@@ -100,6 +102,9 @@ describe('inbox people', () => {
     );
     expect((await inbox.run('people', 'invite', 'jun@example.com', '--role', 'boss')).err).toContain(
       '--role is "boss"',
+    );
+    expect((await inbox.run('people', 'invite', 'jun@example.com', '--site', 'all')).err).toContain(
+      '--site is "all". It can be none, write, publish.',
     );
     await test.close();
   });

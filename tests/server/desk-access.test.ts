@@ -57,6 +57,7 @@ describe('the API of the desk', () => {
       initials: 'JU',
       role: 'agent',
       scope: 'enquiries',
+      site: 'none',
       sessions: 1,
     });
     expect(me.colleagues).toEqual([
@@ -66,6 +67,7 @@ describe('the API of the desk', () => {
         initials: 'MO',
         role: 'administrator',
         scope: 'everything',
+        site: 'publish',
       },
     ]);
     expect(me.company).toMatchObject({ shortName: 'Example', timeZone: 'America/Chicago' });

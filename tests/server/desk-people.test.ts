@@ -59,6 +59,34 @@ describe('people', () => {
     expect([refused.statusCode, refused.json().link]).toEqual([403, undefined]);
   });
 
+  it('may publish to the website if they are administrators, and get other access to it when invited', async () => {
+    const siteOf = async (fields: object) =>
+      (await invite({ scope: 'enquiries', ...fields })).json().person.site;
+    expect(await siteOf({ email: 'boss@example.com', role: 'administrator' })).toBe('publish');
+    expect(await siteOf({ email: 'quiet@example.com', role: 'administrator', site: 'none' })).toBe('none');
+    expect(await siteOf({ email: 'agent@example.com' })).toBe('none');
+    expect(await siteOf({ email: 'writer@example.com', role: 'reader', site: 'write' })).toBe('write');
+    expect((await invite({ email: 'other@example.com', site: 'all' })).statusCode).toBe(400);
+  });
+
+  it('get access to the website only from administrators with access to everything', async () => {
+    const { person } = await test.signIn('agent', 'applications', 'Wim Writer');
+    const change = (by: SignedInClient, site: string) => by.post(`/api/people/${person.id}`, { site });
+    expect((await change(admin, 'write')).json().person).toMatchObject({ role: 'agent', site: 'write' });
+    const { rows } = (await admin.get('/api/history?action=role-changed')).json();
+    expect(rows[0]).toMatchObject({ about: { id: person.id }, text: 'agent, applications, website: write' });
+
+    const hr = await test.signIn('administrator', 'applications', 'Hana Rao');
+    expect([(await change(hr, 'publish')).statusCode, (await change(hr, 'none')).statusCode]).toEqual([
+      403, 403,
+    ]);
+    expect((await change(hr, 'write')).statusCode).toBe(200);
+    const invited = { role: 'administrator', scope: 'applications' };
+    const byHr = (fields: object) => hr.post('/api/people', { ...invited, ...fields });
+    expect((await byHr({ email: 'hr@example.com' })).json().person.site).toBe('none');
+    expect((await byHr({ email: 'hr2@example.com', site: 'write' })).statusCode).toBe(403);
+  });
+
   it('always include an administrator: the last one cannot be demoted or removed', async () => {
     for (const change of [{ role: 'agent' }, { scope: 'enquiries' }]) {
       const reply = await admin.post(`/api/people/${admin.person.id}`, change);

@@ -96,6 +96,7 @@ describe('the desk', () => {
             email: `${name}@example.com`,
             role: 'administrator',
             scope: 'everything',
+            site: 'publish',
           } as const),
           ...{ invited_at: 1, removed_at: null, last_seen_at: null },
         })

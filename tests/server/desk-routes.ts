@@ -1,4 +1,4 @@
-import { mayDo, type Role, type Scope } from '#contract/desk/people.ts';
+import { defaultSiteRight, mayDo, maySite, type Role, type Scope } from '#contract/desk/people.ts';
 import type { DeskRoute } from '#server/people/access.ts';
 import { openTestDesk } from './test-desk.ts';
 
@@ -183,7 +183,10 @@ export async function loadRouteCases(): Promise<readonly RouteCase[]> {
   });
 }
 
+/** For people with the website access that new people get. */
 export function mayUse(role: Role, { access }: DeskRoute): boolean {
+  if (access === 'site-write') return maySite(defaultSiteRight(role), 'write');
+  if (access === 'site-publish') return maySite(defaultSiteRight(role), 'publish');
   return access === 'open' || access === 'signed-in' || mayDo(role, access);
 }
 

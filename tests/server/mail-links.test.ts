@@ -292,7 +292,14 @@ describe('the history entry of a mail link', () => {
     const priya = { id: 'p1', email: 'priya@example.com', name: 'Priya Rao', role: 'agent' } as const;
     await db
       .insertInto('people')
-      .values({ ...priya, scope: 'everything', invited_at: 0, removed_at: null, last_seen_at: null })
+      .values({
+        ...priya,
+        scope: 'everything',
+        site: 'none',
+        invited_at: 0,
+        removed_at: null,
+        last_seen_at: null,
+      })
       .execute();
     await sendEnquiry();
     await expect.poll(() => mailServer.received.length).toBe(2);

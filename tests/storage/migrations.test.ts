@@ -15,6 +15,14 @@ import { fillFirstVersion } from '../helpers/first-version.ts';
 import { newSubmission, newSubscription } from '../helpers/new-submission.ts';
 
 const MINUTE = 60_000;
+const SITE_TABLES = [
+  'site_releases',
+  'site_draft',
+  'site_edits',
+  'site_scheduled',
+  'site_state',
+  'site_media',
+] as const;
 
 let databases: TestDatabases;
 beforeAll(async () => {
@@ -23,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => databases.remove());
 
 describe.each(DATABASES)('data of version 0.9.0 on %s', (name) => {
-  it('is unchanged by the upgrade, which drops only the messages table', async () => {
+  it('is unchanged by the upgrade, which drops only the messages table and lets administrators publish', async () => {
     const options = await databases.create(name);
     const old = await openStorage(options);
     const submissions = createSubmissionStore(old);
@@ -31,6 +39,11 @@ describe.each(DATABASES)('data of version 0.9.0 on %s', (name) => {
       await submissions.save(newSubmission(fields));
     await submissions.save(newSubscription('all'));
     // The tables of 0.9.0 are those of the migrations up to 014.
+    for (const table of SITE_TABLES) await sql`drop table ${sql.table(table)}`.execute(old.db);
+    await sql`alter table people drop column site`.execute(old.db);
+    for (const role of ['administrator', 'agent', 'reader'])
+      await sql`insert into people (id, email, name, role, scope, invited_at)
+        values (${role}, ${role}, 'Ann', ${role}, 'everything', 1)`.execute(old.db);
     await addMessages(old.db as never, old.kind);
     await sql`delete from kysely_migration where name > '014-bulk'`.execute(old.db);
     const before = await allRows(old.db);
@@ -39,6 +52,14 @@ describe.each(DATABASES)('data of version 0.9.0 on %s', (name) => {
     const upgraded = await openStorage(options);
     expect(await allRows(upgraded.db)).toEqual(before);
     await expect(sql`select * from desk_messages`.execute(upgraded.db)).rejects.toThrow();
+    const people = await upgraded.db.selectFrom('people').select(['role', 'site']).orderBy('role').execute();
+    expect(people.map(({ role, site }) => `${role}: ${site}`)).toEqual([
+      'administrator: publish',
+      'agent: none',
+      'reader: none',
+    ]);
+    for (const table of SITE_TABLES)
+      expect(await upgraded.db.selectFrom(table).selectAll().execute()).toEqual([]);
     await upgraded.close();
   });
 });

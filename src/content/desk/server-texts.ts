@@ -4,6 +4,7 @@
 export const deskProblems = {
   signIn: 'You’re not signed in, or your session has ended. Please sign in again.',
   noRight: 'Your role doesn’t allow this. Ask an administrator.',
+  noSiteRight: 'Your access to the website doesn’t allow this. Ask an administrator.',
   notFound: 'Not found. It was deleted, or you don’t have access to it.',
   notJson: 'Please send JSON.',
   notAnAddress: 'This isn’t an email address. Please check it.',

@@ -6,8 +6,12 @@ export type Role = 'reader' | 'agent' | 'administrator';
 /** Which submissions a person sees. */
 export type Scope = 'everything' | 'enquiries' | 'applications';
 
+/** `write` edits the draft and requests reviews; `publish` also changes the public site. Everybody reads. */
+export type SiteRight = 'none' | 'write' | 'publish';
+
 export const ROLES: readonly Role[] = ['reader', 'agent', 'administrator'];
 export const SCOPES: readonly Scope[] = ['everything', 'enquiries', 'applications'];
+export const SITE_RIGHTS: readonly SiteRight[] = ['none', 'write', 'publish'];
 
 /** `answer` includes marking as answered. `decide`: review quarantined submissions. `deliver`: resend stuck mail. */
 export type Right =
@@ -33,6 +37,15 @@ export function mayDo(role: Role, right: Right): boolean {
   return RIGHTS[role].includes(right);
 }
 
+export function maySite(has: SiteRight, needed: 'write' | 'publish'): boolean {
+  return has === 'publish' || has === needed;
+}
+
+/** For new people, unless another right is given. */
+export function defaultSiteRight(role: Role): SiteRight {
+  return role === 'administrator' ? 'publish' : 'none';
+}
+
 export function formsIn(scope: Scope): readonly FormName[] {
   return scope === 'everything' ? FORM_NAMES : FORM_NAMES.filter((form) => kindOf(form).scope === scope);
 }
@@ -53,6 +66,7 @@ export interface PersonName {
 export interface Colleague extends PersonName {
   readonly role: Role;
   readonly scope: Scope;
+  readonly site: SiteRight;
 }
 
 export interface Person extends Colleague {

@@ -18,6 +18,7 @@ export function InviteForm() {
   const first: Rights = {
     role: 'agent',
     scope: grantableScopes(person.scope).find((scope) => scope !== 'everything') ?? person.scope,
+    site: undefined,
   };
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');

@@ -19,6 +19,7 @@ const person = (lastSeenAt: number | null): Person => ({
   email: 'priya@kelvane.example.com',
   role: 'agent',
   scope: 'everything',
+  site: 'none',
   lastSeenAt,
   invitedAt: NOW,
   invitationUntil: null,

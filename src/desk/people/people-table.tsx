@@ -55,13 +55,13 @@ export function PeopleTable({ people }: { readonly people: readonly Person[] }) 
             <th className="md:w-[16%] lg:w-26" {...asHead}>
               {columns.role}
             </th>
-            <th className="md:w-[16%] lg:w-26" {...asHead}>
+            <th className="md:w-[16%] lg:w-30" {...asHead}>
               {columns.sees}
             </th>
             <th className="md:w-[16%] lg:w-24" {...asHead}>
               {columns.lastActive}
             </th>
-            <th className="md:w-[16%] lg:w-26" {...asHead}>
+            <th className="md:w-[16%] lg:w-24" {...asHead}>
               {columns.signedIn}
             </th>
             <th className="md:w-10" {...asHead}>

@@ -78,7 +78,14 @@ export function PersonRow({ person, onAsk, onLink }: PersonRowProps) {
         <Name person={person} />
       </th>
       <td {...asCell}>{roleTexts[person.role]}</td>
-      <td {...asCell}>{texts.scopes[person.scope]}</td>
+      <td {...asCell}>
+        {texts.scopes[person.scope]}
+        {person.site !== 'none' && (
+          <span className="evidence mt-0">
+            {filled(texts.site, { right: texts.siteRights[person.site] })}
+          </span>
+        )}
+      </td>
       <td className="num quiet" {...asCell}>
         <span className="md:hidden">{texts.columns.lastActive}: </span>
         {isHere(person, now) ? (

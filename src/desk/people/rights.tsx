@@ -2,7 +2,15 @@ import { type FormEvent, useId, useState } from 'react';
 import { roleTexts } from '#content/desk/people.ts';
 import { peopleViewTexts as texts } from '#content/desk/people-view.ts';
 import { filled } from '#content/filled.ts';
-import { type Person, ROLES, type Role, type Scope } from '#contract/desk/people.ts';
+import {
+  defaultSiteRight,
+  type Person,
+  ROLES,
+  type Role,
+  type Scope,
+  SITE_RIGHTS,
+  type SiteRight,
+} from '#contract/desk/people.ts';
 import { Window } from '../components/dialog.tsx';
 import { SelectField } from '../components/fields.tsx';
 import { useAction } from '../data/use-action.ts';
@@ -12,6 +20,8 @@ import { grantableScopes } from './people-sentences.ts';
 export interface Rights {
   readonly role: Role;
   readonly scope: Scope;
+  /** Follows the role of a new person until it is chosen. */
+  readonly site: SiteRight | undefined;
 }
 
 interface RightsFieldsProps {
@@ -19,7 +29,7 @@ interface RightsFieldsProps {
   readonly onChange: (rights: Rights) => void;
 }
 
-/** Role and scope. */
+/** Role, scope, and the access to the website, which only people with the full scope can change. */
 export function RightsFields({ rights, onChange }: RightsFieldsProps) {
   const { person } = useMe();
   const group = useId();
@@ -50,6 +60,14 @@ export function RightsFields({ rights, onChange }: RightsFieldsProps) {
         options={grantableScopes(person.scope).map((scope) => [scope, texts.scopes[scope]])}
         onChange={(scope) => onChange({ ...rights, scope: scope as Scope })}
       />
+      {person.scope === 'everything' && (
+        <SelectField
+          label={texts.invite.site}
+          value={rights.site ?? defaultSiteRight(rights.role)}
+          options={SITE_RIGHTS.map((site) => [site, texts.siteRights[site]])}
+          onChange={(site) => onChange({ ...rights, site: site as SiteRight })}
+        />
+      )}
     </>
   );
 }
@@ -61,12 +79,12 @@ interface RightsDialogProps {
 
 export function RightsDialog({ person, onClose }: RightsDialogProps) {
   const action = useAction(['people', 'me', 'history']);
-  const [rights, setRights] = useState({ role: person.role, scope: person.scope });
-  const { name } = person;
+  const { name, role, scope, site } = person;
+  const [rights, setRights] = useState<Rights>({ role, scope, site });
   const save = (event: FormEvent) => {
     event.preventDefault();
     onClose();
-    if (rights.role === person.role && rights.scope === person.scope) return;
+    if (rights.role === role && rights.scope === scope && rights.site === site) return;
     void action(`/api/people/${encodeURIComponent(person.id)}`, rights, texts.done.changed, name);
   };
   return (

@@ -54,7 +54,7 @@ test('typing a mention suggests the matching people', () => {
 });
 
 test('namedUnseeing finds a mentioned person whose scope excludes the form', () => {
-  const hana = { id: 'hr', name: 'Hana Rao', initials: 'HR', role: 'agent', scope: 'applications' } as const;
+  const hana = { ...person('hr', 'Hana Rao'), role: 'agent', scope: 'applications', site: 'none' } as const;
   expect(mentionedWithoutAccess('Ask @Hana', 'contact', [hana])).toBe(hana);
   expect(mentionedWithoutAccess('Ask @Hana', 'careers', [hana])).toBeUndefined();
   expect(mentionedWithoutAccess('Ask Hana', 'contact', [hana])).toBeUndefined();

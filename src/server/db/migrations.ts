@@ -16,6 +16,7 @@ import { reopenUndelivered } from './migrations/012-undelivered-replies.ts';
 import { addCorrectedEmail } from './migrations/013-corrected-email.ts';
 import { prepareBulk } from './migrations/014-bulk.ts';
 import { dropMessages } from './migrations/015-drop-messages.ts';
+import { addSite } from './migrations/016-site.ts';
 import type { Database } from './schema.ts';
 import type { DatabaseKind, Storage } from './storage.ts';
 
@@ -124,6 +125,7 @@ function migrationsOf(kind: DatabaseKind): Record<string, Migration> {
     '013-corrected-email': { up: addCorrectedEmail },
     '014-bulk': { up: prepareBulk },
     '015-drop-messages': { up: dropMessages },
+    '016-site': { up: (schema: Kysely<unknown>) => addSite(schema, kind) },
   };
 }
 

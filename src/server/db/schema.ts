@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
-import type { Role, Scope } from '#contract/desk/people.ts';
+import type { Role, Scope, SiteRight } from '#contract/desk/people.ts';
 import type { LinkPurpose } from '#contract/desk/sign-in.ts';
+import type { ReleaseKind } from '#contract/desk/site.ts';
 import type { HistoryAction, HistoryEntry } from '#contract/desk/submissions.ts';
 import type { DeliveryTry } from '#contract/desk/views.ts';
 import type { FormName } from '#contract/forms.ts';
@@ -23,6 +24,12 @@ export interface Database {
   signing_keys: SigningKeyRow;
   digests: DigestRow;
   visit_counts: VisitCountRow;
+  site_releases: SiteReleaseRow;
+  site_draft: SiteDraftRow;
+  site_edits: SiteEditRow;
+  site_scheduled: SiteScheduledRow;
+  site_state: SiteStateRow;
+  site_media: SiteMediaRow;
 }
 
 /** `quarantined`: stored but not mailed until a person releases or rejects it. */
@@ -204,6 +211,7 @@ export interface PersonRow {
   name: string;
   role: Role;
   scope: Scope;
+  site: SiteRight;
   invited_at: number;
   removed_at: number | null;
   last_seen_at: number | null;
@@ -300,3 +308,74 @@ export const VISIT_KINDS = [
   'set-apart',
 ] as const;
 export type VisitKind = (typeof VISIT_KINDS)[number];
+
+/** A version of the public site. */
+export interface SiteReleaseRow {
+  number: number;
+  kind: ReleaseKind;
+  /** Null for a deployment. */
+  person_id: string | null;
+  at: number;
+  note: string;
+  changes: number;
+  /** The number of the release that a roll-back restored. */
+  restored: number | null;
+  /** All files as JSON. */
+  content: string;
+  /** The hash of the content that a deployment was built with. */
+  built: string | null;
+}
+
+/** A file of the draft that differs from the live one. */
+export interface SiteDraftRow {
+  file: string;
+  /** Null for a deleted file. */
+  content: string | null;
+  version: number;
+}
+
+/** The last edit of a value. */
+export interface SiteEditRow {
+  file: string;
+  path: string;
+  person_id: string | null;
+  at: number;
+}
+
+export interface SiteScheduledRow {
+  id: string;
+  person_id: string;
+  created_at: number;
+  /** When it is published. */
+  at: number;
+  note: string;
+  /** Ids of its changes, as a JSON list. */
+  changes: string;
+  /** Why it was not published at its time. */
+  problem: string | null;
+}
+
+/** There is one row at most. */
+export interface SiteStateRow {
+  id: number;
+  /** Incremented with each edit, publish and schedule. */
+  version: number;
+  review_person_id: string | null;
+  review_at: number | null;
+  review_note: string | null;
+  /** Edits that a deployment also changed: a `KeptEdit` list as JSON. */
+  kept: Generated<string>;
+}
+
+/** A picture uploaded at the desk. */
+export interface SiteMediaRow {
+  name: string;
+  /** Media type. */
+  type: string;
+  alt: string;
+  width: number | null;
+  height: number | null;
+  person_id: string | null;
+  at: number;
+  bytes: Uint8Array;
+}

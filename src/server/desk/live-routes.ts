@@ -102,7 +102,7 @@ export function registerMe(app: DeskApp, { storage, people, company, hasMail, no
       ),
       colleagues: all
         .filter((person) => person.id !== id)
-        .map((person) => ({ ...toPersonName(person), role: person.role, scope: person.scope })),
+        .map(({ role, scope, site, ...person }) => ({ ...toPersonName(person), role, scope, site })),
       company: { name, shortName, siteUrl, offices, timeZone, hours: businessHours },
       counts: await countsFor(storage, signedInOf(request).person),
       templates: answerTemplates.filter(({ form }) =>

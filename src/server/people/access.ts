@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { deskProblems } from '#content/desk/server-texts.ts';
-import { formsIn, mayDo, type Right } from '#contract/desk/people.ts';
+import { formsIn, mayDo, maySite, type Right } from '#contract/desk/people.ts';
 import { ACTIVITY_HEADER } from '#contract/desk/sign-in.ts';
 import { isEmail } from '#contract/fields.ts';
 import type { FormName } from '#contract/forms.ts';
@@ -12,7 +12,7 @@ import { hashOf, type SafeCookie, type SessionStore, type SignedIn } from './ses
 import { isPersonName } from './store.ts';
 
 /** Who may use a route: everyone, every signed-in person, or people with a right. */
-type Access = 'open' | 'signed-in' | Right;
+type Access = 'open' | 'signed-in' | Right | 'site-write' | 'site-publish';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -69,7 +69,8 @@ export function guardRoutes(
     const isUse = request.headers[ACTIVITY_HEADER] === '1';
     request.signedIn = secret === null ? null : await sessions.find(hashOf(secret), { now: now(), isUse });
     if (request.signedIn === null) throw new DeskProblem(401, deskProblems.signIn);
-    if (access !== 'signed-in') requireRight(request, access);
+    if (access === 'site-write' || access === 'site-publish') requireSite(request, access);
+    else if (access !== 'signed-in') requireRight(request, access);
   });
   return routes;
 }
@@ -82,6 +83,11 @@ export function signedInOf(request: FastifyRequest): SignedIn {
 
 function requireRight(request: FastifyRequest, right: Right): void {
   if (!mayDo(signedInOf(request).person.role, right)) throw new DeskProblem(403, deskProblems.noRight);
+}
+
+function requireSite(request: FastifyRequest, access: 'site-write' | 'site-publish'): void {
+  const needed = access === 'site-write' ? 'write' : 'publish';
+  if (!maySite(signedInOf(request).person.site, needed)) throw new DeskProblem(403, deskProblems.noSiteRight);
 }
 
 /** Not found, rather than forbidden, outside the person's scope. */

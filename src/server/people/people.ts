@@ -1,6 +1,13 @@
 import type { Kysely } from 'kysely';
 import { deskProblems } from '#content/desk/server-texts.ts';
-import { formsIn, mayDo, type Person, type Scope, type Session } from '#contract/desk/people.ts';
+import {
+  formsIn,
+  mayDo,
+  type Person,
+  type Scope,
+  type Session,
+  type SiteRight,
+} from '#contract/desk/people.ts';
 import type { FormName } from '#contract/forms.ts';
 import type { Database, LinkMailKind, PersonRow, SessionRow } from '../db/schema.ts';
 import type { Storage } from '../db/storage.ts';
@@ -35,9 +42,11 @@ export interface Actor {
 
 export async function invitePerson(deps: PeopleDeps, by: Actor, newPerson: NewPerson): Promise<PersonRow> {
   requireScope(by, newPerson.scope);
+  const { site = grantsSite(by) ? undefined : 'none' } = newPerson;
+  requireSite(by, 'none', site);
   const invited = await serialized(deps.storage, async (trx) => {
     const at = deps.now();
-    const added = await invite(trx, newPerson, at);
+    const added = await invite(trx, { ...newPerson, site }, at);
     if (!('person' in added)) throw new DeskProblem(409, deskProblems.personKnown);
     const { person } = added;
     await deps.mailLink(person, 'invitation', trx);
@@ -48,7 +57,7 @@ export async function invitePerson(deps: PeopleDeps, by: Actor, newPerson: NewPe
   return invited;
 }
 
-export type PersonChanges = Partial<Pick<PersonRow, 'name' | 'role' | 'scope'>>;
+export type PersonChanges = Partial<Pick<PersonRow, 'name' | 'role' | 'scope' | 'site'>>;
 
 /** Unassigns open submissions that the person may no longer answer. */
 export function changeRights(
@@ -60,6 +69,7 @@ export function changeRights(
   if (changes.scope !== undefined) requireScope(by, changes.scope);
   return serialized(deps.storage, async (trx) => {
     const earlier = await personIn(trx, by, id);
+    requireSite(by, earlier.site, changes.site);
     const person = requireChanged(await changePerson(trx, id, changes));
     if (rightsOf(earlier) !== rightsOf(person)) {
       const at = deps.now();
@@ -170,13 +180,23 @@ function requireScope({ person }: Actor, scope: Scope): void {
   }
 }
 
+/** Administrators with a limited scope could otherwise grant it to themselves. */
+function grantsSite({ person }: Actor): boolean {
+  return person === null || person.scope === 'everything';
+}
+
+function requireSite(by: Actor, earlier: SiteRight, site = earlier): void {
+  if (site !== earlier && !grantsSite(by)) throw new DeskProblem(403, deskProblems.beyondScope);
+}
+
 function requireChanged(changed: Changed): PersonRow {
   if ('person' in changed) return changed.person;
   throw changed.problem === 'unknown' ? notFound() : new DeskProblem(409, deskProblems.lastAdministrator);
 }
 
-function rightsOf({ role, scope }: PersonRow): string {
-  return `${role}, ${scope}`;
+/** "agent, enquiries" or "agent, everything, website: write" */
+export function rightsOf({ role, scope, site }: PersonRow): string {
+  return `${role}, ${scope}${site === 'none' ? '' : `, website: ${site}`}`;
 }
 
 type Note = Omit<Parameters<typeof record>[1], 'person' | 'via'>;
@@ -192,6 +212,7 @@ export function toPerson(row: ListedPerson): Person {
     email: row.email,
     role: row.role,
     scope: row.scope,
+    site: row.site,
     lastSeenAt: row.last_seen_at,
     invitedAt: row.invited_at,
     // There is no link until the invitation is sent.

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { mayDo, type PersonReply, ROLES, SCOPES } from '#contract/desk/people.ts';
+import { mayDo, type PersonReply, ROLES, SCOPES, SITE_RIGHTS } from '#contract/desk/people.ts';
 import type { PeoplePage } from '#contract/desk/views.ts';
 import { notFound } from '../http/errors.ts';
 import { BY_ID, type DeskApp } from '../http/schemas.ts';
@@ -23,14 +23,16 @@ import { nameFromEmail } from './store.ts';
 
 const role = z.enum(ROLES);
 const scope = z.enum(SCOPES);
+const site = z.enum(SITE_RIGHTS).optional();
 const inviteBody = z.object({
   email: EMAIL.toLowerCase(),
   name: PERSON_NAME.optional(),
   role,
   scope,
+  site,
 });
 const changeBody = z
-  .object({ name: PERSON_NAME.optional(), role: role.optional(), scope: scope.optional() })
+  .object({ name: PERSON_NAME.optional(), role: role.optional(), scope: scope.optional(), site })
   .refine((changes) => Object.values(changes).some((value) => value !== undefined));
 
 const linkBody = z.object({ handOver: z.boolean().default(false) });

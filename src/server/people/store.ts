@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { PersonName, Role, Scope } from '#contract/desk/people.ts';
+import {
+  defaultSiteRight,
+  type PersonName,
+  type Role,
+  type Scope,
+  type SiteRight,
+} from '#contract/desk/people.ts';
 import type { Database, PersonRow } from '../db/schema.ts';
 import type { Storage } from '../db/storage.ts';
 import { deliveryStateOf } from '../outbox/state.ts';
@@ -10,6 +16,8 @@ export interface NewPerson {
   readonly name: string;
   readonly role: Role;
   readonly scope: Scope;
+  /** `defaultSiteRight` unless given. */
+  readonly site?: SiteRight | undefined;
 }
 
 export interface ListedPerson extends PersonRow {
@@ -102,13 +110,13 @@ export async function countPeople(db: Kysely<Database>): Promise<number> {
 /** Adds a person or restores a removed one. Call in `serialized`, so that nobody is added twice. */
 export async function invite(
   trx: Transaction<Database>,
-  { email, name, role, scope }: NewPerson,
+  { email, name, role, scope, site = defaultSiteRight(role) }: NewPerson,
   now: number,
 ): Promise<Invited> {
   const address = email.toLowerCase();
   const earlier = await trx.selectFrom('people').selectAll().where('email', '=', address).executeTakeFirst();
   if (earlier !== undefined && earlier.removed_at === null) return { problem: 'known' };
-  const fields = { name, role, scope, invited_at: now, removed_at: null, last_seen_at: null };
+  const fields = { name, role, scope, site, invited_at: now, removed_at: null, last_seen_at: null };
   if (earlier !== undefined) {
     await trx.updateTable('people').set(fields).where('id', '=', earlier.id).execute();
     return { person: { ...earlier, ...fields } };
@@ -122,7 +130,7 @@ export async function invite(
 export async function changePerson(
   trx: Transaction<Database>,
   id: string,
-  changes: Partial<Pick<PersonRow, 'name' | 'role' | 'scope' | 'removed_at'>>,
+  changes: Partial<Pick<PersonRow, 'name' | 'role' | 'scope' | 'site' | 'removed_at'>>,
 ): Promise<Changed> {
   const person = await trx
     .selectFrom('people')

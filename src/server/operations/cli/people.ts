@@ -1,5 +1,5 @@
 import { deskProblems } from '#content/desk/server-texts.ts';
-import { ROLES, SCOPES } from '#contract/desk/people.ts';
+import { ROLES, SCOPES, SITE_RIGHTS } from '#contract/desk/people.ts';
 import { isEmail } from '#contract/fields.ts';
 import type { PersonRow } from '../../db/schema.ts';
 import type { Storage } from '../../db/storage.ts';
@@ -7,7 +7,7 @@ import { messageIdDomain } from '../../mail/sender.ts';
 import { isoTime } from '../../mail/submission-text.ts';
 import { LINK_MS, makeLink } from '../../people/links.ts';
 import { queueLinkMail } from '../../people/mail.ts';
-import { type Actor, invitePerson, type PeopleDeps, removePerson } from '../../people/people.ts';
+import { type Actor, invitePerson, type PeopleDeps, removePerson, rightsOf } from '../../people/people.ts';
 import {
   createPeopleStore,
   isPersonName,
@@ -33,6 +33,10 @@ export const people: Command = {
     name: { value: '<name>', help: 'Of somebody who is invited; without it, made from the address.' },
     role: { value: '<role>', help: `What they may do: ${ROLES.join(', ')}; agent unless told.` },
     scope: { value: '<scope>', help: `What they see: ${SCOPES.join(', ')}; everything unless told.` },
+    site: {
+      value: '<right>',
+      help: `Their access to the website: ${SITE_RIGHTS.join(', ')}; publish for administrators, otherwise none, unless told.`,
+    },
     json: { help: 'The list as JSON.' },
   },
   examples: [
@@ -83,18 +87,18 @@ async function list({ context, args, people: store, now }: Desk): Promise<boolea
       'Nobody has access yet. "npm run inbox -- people link" makes a link for the first administrator.',
     ]);
   } else {
-    const rows = found.map(({ email, name, role, scope, last_seen_at }) => [
-      ...[oneLine(email), oneLine(name), role, scope],
+    const rows = found.map(({ email, name, role, scope, site, last_seen_at }) => [
+      ...[oneLine(email), oneLine(name), role, scope, site],
       last_seen_at === null ? 'never' : context.calendar.format(last_seen_at),
     ]);
-    await print(context, table(['Email', 'Name', 'Role', 'Sees', 'Last here'], rows));
+    await print(context, table(['Email', 'Name', 'Role', 'Sees', 'Website', 'Last here'], rows));
   }
   return true;
 }
 
-function toJson({ email, name, role, scope, invited_at, last_seen_at, sessions }: ListedPerson) {
+function toJson({ email, name, role, scope, site, invited_at, last_seen_at, sessions }: ListedPerson) {
   const times = { invitedAt: isoTime(invited_at), lastSeenAt: isoTime(last_seen_at) };
-  return { email, name, role, scope, ...times, sessions };
+  return { email, name, role, scope, site, ...times, sessions };
 }
 
 async function invite(desk: Desk, email: string): Promise<boolean> {
@@ -107,9 +111,10 @@ async function invite(desk: Desk, email: string): Promise<boolean> {
     name: readName(args, email),
     role: args.choice('role', ROLES) ?? 'agent',
     scope: args.choice('scope', SCOPES) ?? 'everything',
+    site: args.choice('site', SITE_RIGHTS),
   });
   await print(context, [
-    `${person.email} is invited as ${person.role}, ${person.scope}. The running server mails the link.`,
+    `${person.email} is invited as ${rightsOf(person)}. The running server mails the link.`,
   ]);
   return true;
 }
