@@ -71,7 +71,10 @@ function controlAt(target: EventTarget | null): HTMLElement | null {
 
 function open(control: HTMLElement): void {
   // The page may have scrolled since.
-  if (!control.matches(':hover, :focus-visible')) return close();
+  if (!control.matches(':hover, :focus-visible')) {
+    close();
+    return;
+  }
   bubble ??= createBubble();
   // A modal dialog covers everything outside of it.
   (control.closest('dialog') ?? document.body).append(bubble);
