@@ -31,7 +31,7 @@ const [siteDir, renderDir, deskDir] = ['site', 'render', 'desk'].map((name) => j
   string,
   string,
 ];
-await build({ logLevel: 'warn', build: { outDir: siteDir } });
+const scripts = await build({ logLevel: 'warn', build: { outDir: siteDir } });
 await build({ logLevel: 'warn', build: { ssr: true, outDir: renderDir } });
 await build({
   logLevel: 'warn',
@@ -41,7 +41,7 @@ await build({
 
 const manifest: Manifest = JSON.parse(readFileSync(join(siteDir, '.vite/manifest.json'), 'utf8'));
 const history = pageHistory();
-writeRenderFolder(renderDir, documentAssets(manifest), history);
+writeRenderFolder(renderDir, documentAssets(manifest), history, modulesOf(scripts));
 const { renderSite }: typeof import('../src/app/render-site.tsx') = await import(
   pathToFileURL(join(renderDir, 'render-site.js')).href
 );
@@ -83,6 +83,15 @@ function write(file: string, text: string): void {
   const path = join(siteDir, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
+}
+
+/** The modules in the scripts, without those of which nothing is left. */
+function modulesOf(output: Awaited<ReturnType<typeof build>>): string[] {
+  const outputs = Array.isArray(output) ? output : 'output' in output ? [output] : [];
+  return outputs
+    .flatMap(({ output }) => output)
+    .flatMap((chunk) => (chunk.type === 'chunk' ? Object.entries(chunk.modules) : []))
+    .flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []));
 }
 
 /** In a child process, in parallel with the build, because rendering documents puts Vite into development mode. */

@@ -10,14 +10,13 @@ import { answerTexts } from '#generated/texts/site.ts';
 import { siteTitle } from '#site/title.ts';
 import { AnswerPage } from './answer-page.tsx';
 import type { BuildEnvironment } from './content-release.ts';
-import { type DocumentAssets, renderDocument } from './document.ts';
+import { type DocumentAssets, renderDocument, searchAddress } from './document.ts';
 import { Frame } from './frame.tsx';
-import { searchFile } from './search-file.ts';
 
 const environment: BuildEnvironment = JSON.parse(
   readFileSync(new URL('environment.json', import.meta.url), 'utf8'),
 );
-const assets: DocumentAssets = { ...environment.assets, search: searchFile().address };
+const assets: DocumentAssets = { ...environment.assets, search: searchAddress };
 
 export const renderAnswer: RenderAnswer = async (answer) => {
   const component = await islands[FORMS[answer.form].island]();

@@ -23,6 +23,10 @@ export interface BuildEnvironment {
   readonly assets: SiteAssets;
   /** The day on which the text of each page was last changed. */
   readonly history: Readonly<Record<string, string>>;
+  /** The day of the build. */
+  readonly day: string;
+  /** Files, or groups of site.json such as "site.json#search", that scripts or the server contain too. */
+  readonly needsDeveloper: readonly string[];
 }
 
 export type RenderedSite = ReturnType<typeof import('./render-site.tsx').renderSite>;
@@ -64,6 +68,16 @@ export async function renderContent(
     (file) => !site.off.includes(`/${file}`),
   );
   return { ...site, problems: [...site.problems, ...deadReferences(site.documents, files)] };
+}
+
+/** A document with a mark before each section, for the preview of the desk. Null if there is no page at this path. */
+export async function renderPreview(path: string, marks: readonly string[]): Promise<string | null> {
+  const { pageIdAt } = await import('../site/pages.ts');
+  const id = pageIdAt(path);
+  if (id === undefined) return null;
+  const { renderPage } = await import('./prerender.tsx');
+  const { searchAddress } = await import('./document.ts');
+  return renderPage(id, { ...environment.assets, search: searchAddress }, marks);
 }
 
 function sectionSchemas(): SectionSchemas {

@@ -10,6 +10,12 @@ export interface DocumentAssets {
   readonly search: string;
 }
 
+/**
+ * The data of the search in the built site. Without a hash, so that a new title on one page does not change the documents of all
+ * others.
+ */
+export const searchAddress = '/search.json';
+
 interface DocumentParts {
   readonly head: PageHead;
   readonly structuredData: readonly object[];

@@ -25,12 +25,17 @@ export function fileOf(key: PageKey): string {
   return key === 'home' ? 'index.html' : `${pages[key].path.slice(1)}.html`;
 }
 
-export function renderPage(key: PageKey, assets: DocumentAssets): string {
+/** `marks`: ids of the sections, for the preview of the desk. */
+export function renderPage(key: PageKey, assets: DocumentAssets, marks: readonly string[] = []): string {
   const id = key === 'not-found' || key === 'gone' ? undefined : key;
   const head = key === 'gone' ? { ...headOf(undefined), ...goneHead } : headOf(id);
   const body = renderToStaticMarkup(
     <Frame page={id} assets={assets}>
-      {id ? <Sections of={sections[id] ?? []} /> : <ErrorPage status={key === 'gone' ? 410 : 404} />}
+      {id ? (
+        <Sections of={sections[id] ?? []} marks={marks} />
+      ) : (
+        <ErrorPage status={key === 'gone' ? 410 : 404} />
+      )}
     </Frame>,
   );
   return renderDocument({ head, structuredData: structuredData(id), body, assets });

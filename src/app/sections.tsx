@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import type { SectionData } from '#content/page.ts';
 import heights from '#sections/heights.json' with { type: 'json' };
 
@@ -15,13 +15,25 @@ const averageHeights = [1210, 830];
 /** Sections below the first screen, which the browser does not lay out until they come near (sections.css). */
 const FIRST_LATER = 2;
 
+interface SectionsProps {
+  readonly of: readonly SectionData[];
+  /** Ids for marks before the sections, which the preview of the desk turns into attributes. */
+  readonly marks?: readonly string[];
+}
+
 /** The sections of a page, in order. */
-export function Sections({ of }: { readonly of: readonly SectionData[] }) {
+export function Sections({ of, marks = [] }: SectionsProps) {
   return of.map((data, index) => {
     const Section = components[`../sections/${data.kind}/section.tsx`];
     if (!Section) throw new Error(`src/sections/${data.kind}/section.tsx is missing.`);
     const key = JSON.stringify(data);
-    const section = <Section key={key} {...data} />;
+    const mark = marks[index];
+    const section = (
+      <Fragment key={key}>
+        {mark === undefined ? null : <template data-section={mark} />}
+        <Section {...data} />
+      </Fragment>
+    );
     const [narrow, wide] = heightsOf[data.kind] ?? averageHeights;
     // Sections without a height float above the page.
     const isLater = index >= FIRST_LATER && wide !== 0;

@@ -15,8 +15,15 @@ import { describeError, describeRequest, LOG_FORMAT } from './http/logging.ts';
 import { assetsOf, createServerPages } from './http/server-page.ts';
 import type { Site } from './http/site-files.ts';
 import { isApiPath } from './http/site-paths.ts';
-import { createFastPath, createSiteResponder, type SiteRequest } from './http/site-responder.ts';
+import {
+  createFastPath,
+  createSiteResponder,
+  createSwitch,
+  type SiteRequest,
+} from './http/site-responder.ts';
+import { createSigningKey } from './mail/links.ts';
 import { registerOperations } from './operations/routes.ts';
+import { createPreviewTokens, registerPreview } from './site/preview-routes.ts';
 import { registerSubmissions } from './submissions/api-routes.ts';
 import { registerForms } from './submissions/form-routes.ts';
 import { createUploadBudget, UPLOAD_BUDGET_BYTES } from './submissions/uploads.ts';
@@ -48,7 +55,14 @@ export interface AppDeps {
 export function buildApp(deps: AppDeps): FastifyInstance {
   const security = createSecurityHeaders(deps);
   const trust = createProxyTrust(deps.trustedProxies);
-  const site = deps.site === null ? null : createSiteResponder(deps.site, security, deps.redirects);
+  const site =
+    deps.site === null
+      ? null
+      : createSwitch(createSiteResponder(deps.site, security, deps.redirects), (use) =>
+          deps.backend?.site?.onReplace((next) =>
+            use(createSiteResponder(next.site, security, next.redirects)),
+          ),
+        );
   const handleError = createErrorHandler(security, trust);
 
   let isClosing = false;
@@ -125,6 +139,9 @@ function registerBackend(
     siteUrl: backend.company.siteUrl,
   });
   registerMailLinks(app, { ...backend, pages, siteUrl: backend.company.siteUrl });
+  const { storage, now } = backend.desk;
+  const tokens = createPreviewTokens(createSigningKey(storage.forVisitors, 'site-preview'), now);
+  registerPreview(app, { site: backend.site, tokens, framedBy: null });
   app.addHook('onReady', (done) => {
     backend.start(app.log);
     done();

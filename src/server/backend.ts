@@ -29,6 +29,7 @@ import { createOutboxWorker } from './outbox/worker.ts';
 import type { Config } from './settings/config.ts';
 import type { Rate } from './settings/setting.ts';
 import type { Company } from './shared/company.ts';
+import { createSiteService, type SiteService, type SiteServiceOptions } from './site/service.ts';
 import { applyErasures } from './submissions/apply-erasures.ts';
 import { createJudge, type Judge } from './submissions/judgement/judge.ts';
 import { outgoingOnceConfirmed, outgoingOptions } from './submissions/outgoing.ts';
@@ -67,6 +68,8 @@ export interface Backend {
   readonly metrics: Metrics | null;
   readonly metricsToken: string | null;
   readonly desk: Desk;
+  /** Edits and publishes the pages; null when this process cannot render them. */
+  readonly site: SiteService | null;
   /** Starts the outbox workers, the chores and the visit counter. */
   start(log: FastifyBaseLogger): void;
   close(): Promise<void>;
@@ -78,6 +81,8 @@ type BackendConfig = Omit<Config, 'host' | 'port' | 'siteDir' | 'builtSite' | 't
 const DELIVERY_GRACE_MS = 4000;
 /** Shutdown waits this long for all other work, such as a query that hangs. */
 const WORK_GRACE_MS = DELIVERY_GRACE_MS + 500;
+/** How long other processes serve the old pages after a publish. */
+const SITE_FOLLOW_MS = 3000;
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Visitors who mistype must not lock out others behind the same address. A flood is still refused before its body is read. */
@@ -87,6 +92,7 @@ export async function openBackend(
   config: BackendConfig,
   companyRecord: Company,
   pages: SitePages = new Map(),
+  publishing: Pick<SiteServiceOptions, 'bundle' | 'built' | 'fill'> | null = null,
 ): Promise<Backend> {
   const company = { ...companyRecord, siteUrl: config.siteUrl ?? companyRecord.siteUrl };
   const sender = createMailSender(company, config.mail);
@@ -115,6 +121,9 @@ export async function openBackend(
     createMailLinks(await signingKey.forSigning(), company.siteUrl, mail, Date.now());
   const wake = (): void => outbox.wake();
 
+  const site =
+    publishing &&
+    createSiteService({ ...publishing, storage, dataDir: config.dataDir, timeZone: company.timeZone });
   const toCompany = { recipients: sender.to, messageIdDomain: sender.domain, kinds: outgoing };
   const desk = createDesk({
     storage,
@@ -125,6 +134,7 @@ export async function openBackend(
     pages,
     visits: visitStore,
     isCounting: config.visits.isCounting,
+    site,
     outgoing: { ...toCompany, dataDir: config.dataDir, wake },
   });
   const deskUrl = config.desk.port === 0 ? null : config.desk.url;
@@ -214,6 +224,13 @@ export async function openBackend(
     chores.push({ name: 'remind of unanswered enquiries', everyMs: MINUTE_MS, run });
   }
   if (digest.chore !== null) chores.push(digest.chore);
+  if (site !== null) {
+    chores.push({
+      name: 'follow releases of the site',
+      everyMs: SITE_FOLLOW_MS,
+      run: (log) => site.follow(log),
+    });
+  }
   const housekeeping = createChores(chores);
 
   return {
@@ -251,6 +268,7 @@ export async function openBackend(
     metrics,
     metricsToken: config.metrics.token,
     desk,
+    site,
     start(log) {
       const { problem, ...erased } = erasures;
       if (Object.values(erased).some((count) => count > 0)) {
@@ -270,6 +288,7 @@ export async function openBackend(
       const grace = new AbortController();
       const timeout = sleep(WORK_GRACE_MS, undefined, grace).catch(() => {});
       await Promise.race([stopped, timeout]).finally(() => grace.abort());
+      await site?.close();
       await resumes.close();
       await storage.close();
     },

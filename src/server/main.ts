@@ -19,8 +19,9 @@ import { findSiteAddress, hostForPeople } from './settings/addresses.ts';
 import { type Config, parseConfig } from './settings/config.ts';
 import type { Company } from './shared/company.ts';
 import { prepareShutdown } from './shared/shutdown.ts';
+import { readBundle } from './site/bundle.ts';
 import { explainStartFailure } from './start-failure.ts';
-import { readSitePages } from './visits/site-pages.ts';
+import { readSitePages, updatePages } from './visits/site-pages.ts';
 
 /**
  * Renders the result pages of forms submitted without JavaScript; null when the build has none. The bundle contains React,
@@ -58,10 +59,16 @@ async function start(settings: Config): Promise<void> {
   // A build replaces the symlink `dist`. The real path keeps this process on the files that it started with.
   const builtSite = await realpath(settings.builtSite).catch(() => settings.builtSite);
   const config = { ...settings, builtSite, siteDir: settings.siteDir && builtSite };
-  const { site, renderAnswer } = await loadPages(config);
+  const { site: built, renderAnswer, fill } = await loadPages(config);
   const address = await findSiteAddress({ ...config, builtSite: config.siteDir }, company);
   const companyRecord = { ...COMPANY, siteUrl: address.url };
-  const backend = await openBackend(config, companyRecord, await readSitePages(config.builtSite));
+  const pages = new Map(await readSitePages(config.builtSite));
+  const bundle = readBundle(config.builtSite);
+  const publishing = built && bundle && { bundle, built: { site: built, redirects }, fill };
+  const backend = await openBackend(config, companyRecord, pages, publishing);
+  const { site, redirects: served } = (await backend.site?.open()) ?? { site: built, redirects };
+  backend.site?.onReplace((next) => updatePages(pages, next.site));
+  if (site !== null && site !== built) updatePages(pages, site);
   const serving: Pick<AppDeps, 'trustedProxies' | 'logger' | 'logRequests'> = {
     trustedProxies: config.trustedProxies,
     logger: {
@@ -82,7 +89,7 @@ async function start(settings: Config): Promise<void> {
     site,
     backend,
     renderAnswer,
-    redirects,
+    redirects: served,
     frameSources: FRAME_SOURCES,
     hstsIncludesSubdomains: config.hstsIncludesSubdomains,
     tagSources: site && config.tag && tagSources(config.tag),
@@ -146,12 +153,12 @@ async function start(settings: Config): Promise<void> {
 
 /** The site and the renderer of form results, with the texts that depend on settings filled in. */
 async function loadPages(config: Config) {
-  if (config.siteDir === null) return { site: null, renderAnswer: null };
+  if (config.siteDir === null) return { site: null, renderAnswer: null, fill: null };
   const site = await loadSite(config.siteDir);
   const renderAnswer = findAnswerRenderer(config.siteDir);
   const fill = fillOf(config);
-  if (fill === null) return { site, renderAnswer };
-  return { site: await fillSite(site, fill), renderAnswer: fillAnswers(renderAnswer, fill) };
+  if (fill === null) return { site, renderAnswer, fill };
+  return { site: await fillSite(site, fill), renderAnswer: fillAnswers(renderAnswer, fill), fill };
 }
 
 /** Both stop listening at the same time; the backend closes after both. */

@@ -91,6 +91,11 @@ const stale = (fields: object = {}): Example => ({
   status: 409,
 });
 
+/** This desk cannot publish, which only people with access learn. */
+const site = (fields: object = {}, params: Params = {}, status = 409): readonly Example[] => [
+  { params: () => params, body: () => fields, status },
+];
+
 const UNKNOWN_TOKEN: Example = { params: () => ({ token: 'unknown' }), status: 404 };
 
 const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
@@ -159,6 +164,21 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'POST /api/sessions/:id/end': [{ params: (fixtures) => ({ id: fixtures.foreignSession }), status: 404 }],
   'POST /api/sessions/end-others': [{}],
 
+  'GET /api/site': site(),
+  'GET /api/site/schema': site(),
+  'GET /api/site/problems': site(),
+  'POST /api/site/edits': site({ operations: [{ op: 'delete', file: 'pages/about.json' }] }),
+  'POST /api/site/publish': site({ changes: ['pages/about.json|heading'], live: 1 }),
+  'POST /api/site/review': site({ note: 'Please read' }),
+  'POST /api/site/review/withdraw': site(),
+  'GET /api/site/releases': site(),
+  'GET /api/site/releases/:number': site({}, { number: '1' }),
+  'POST /api/site/releases/:number/roll-back': site({ live: 1 }, { number: '1' }),
+  'POST /api/site/scheduled/:id/cancel': site({}, { id: 'unknown' }, 404),
+  'POST /api/site/preview': site(),
+  'POST /api/site/preview-links': site(),
+  'GET /api/preview/:token/:version/*': site({}, { token: 'unknown', version: 'draft', '*': 'about' }, 404),
+
   'GET /api/export/submissions': [{ query: '?tab=all&format=json' }],
   'GET /api/export/subscribers': [{ query: '?format=json', scopes: SCOPES_BY_FORM.contact }],
   'GET /api/export/delivery': [{ query: '?format=json' }],
@@ -192,5 +212,5 @@ export function mayUse(role: Role, { access }: DeskRoute): boolean {
 
 /** The URL with its path parameters filled in. */
 export function addressOf({ url, query }: RouteCase, params: Params): string {
-  return url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name]!)) + query;
+  return url.replace(/:(\w+)|\*/g, (whole, name = whole) => encodeURIComponent(params[name]!)) + query;
 }

@@ -1,173 +1,326 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FixtureSite, PAGES, writeFixtureSite } from './fixture-site.ts';
-import { createTestApp, SECURITY_HEADERS } from './test-app.ts';
+import type { SiteRight } from '#contract/desk/people.ts';
+import type { SiteOperation, SiteState } from '#contract/desk/site.ts';
+import { bytesOf } from '#server/http/site-responder.ts';
+import { DATABASES } from '../helpers/databases.ts';
+import { prepareDeskDatabases } from '../helpers/desk.ts';
+import { buildSiteBundle } from '../helpers/site-bundle.ts';
+import { openTestDesk, type SignedInClient, type TestDesk } from './test-desk.ts';
 
-let fixture: FixtureSite;
-let app: FastifyInstance;
+const databases = prepareDeskDatabases();
+const HOME = 'pages/home.json';
+const CONTACT = 'pages/contact.json';
+const INSIGHTS = 'lists/insights.json';
 
-beforeAll(async () => {
-  fixture = await writeFixtureSite();
-  ({ app } = await createTestApp(fixture.directory));
-});
-afterAll(async () => {
-  await app.close();
-  await fixture.remove();
-});
+describe.each(DATABASES)('the site on %s', (name) => {
+  let desk: TestDesk;
+  let publisher: SignedInClient;
+  const as = (site: SiteRight) => desk.signIn('agent', 'everything', `Person ${site}`, site);
+  const stateOf = async (client = publisher): Promise<SiteState> => (await client.get('/api/site')).json();
+  const edit = (...operations: SiteOperation[]) => publisher.post('/api/site/edits', { operations });
+  const liveTitle = async () => pageOf(await stateOf(), CONTACT).heading;
 
-const get = (url: string, headers: Record<string, string> = {}, method: InjectOptions['method'] = 'GET') =>
-  app.inject({ method, url, headers });
-describe('pages', () => {
-  it.each([
-    ['/', PAGES.home],
-    ['/about', PAGES.about],
-    ['/about?utm_source=mail', PAGES.about],
-    ['/products', PAGES.products],
-    ['/products/mdslite', PAGES.mdslite],
-  ])('are served at %s', async (url, body) => {
-    const response = await get(url);
-    expect(response.statusCode).toBe(200);
-    expect(response.body).toBe(body);
-    expect(response.headers).toMatchObject({
-      ...SECURITY_HEADERS,
-      'content-type': 'text/html; charset=utf-8',
-      'content-length': String(Buffer.byteLength(body)),
-      'cache-control': 'public, max-age=0, must-revalidate',
+  /** Replaces a text that no rule but "not empty" concerns. */
+  async function setText(path: string, value: string, file = CONTACT) {
+    const state = await stateOf();
+    const content = state.draftFiles[file] ?? state.liveFiles[file];
+    return edit({ op: 'set', file, path, seen: (content as Record<string, string>)[path]!, value });
+  }
+  async function publish(changes: readonly string[], more: object = {}, client = publisher) {
+    const { live } = await stateOf();
+    return client.post('/api/site/publish', { changes, live: live.number, note: '', ...more });
+  }
+  function served(path: string): string {
+    const { files } = desk.backend.site!.served().site;
+    return bytesOf(files.find(({ urlPath }) => urlPath === path)!.identity)!.toString();
+  }
+
+  beforeAll(async () => {
+    const { databaseUrl } = await databases.create(name);
+    desk = await openTestDesk({ databaseUrl, bundle: buildSiteBundle() });
+    publisher = await as('publish');
+  });
+  afterAll(() => desk.close());
+
+  it('starts with the content of the build as its first release, without changes', async () => {
+    const { live, draftFiles, liveFiles } = await stateOf();
+    expect(live).toMatchObject({ number: 1, kind: 'deployment', by: null });
+    expect(draftFiles).toEqual({});
+    expect(pageOf({ liveFiles }, HOME).path).toBe('/');
+  });
+
+  it('publishes a text at once, and only the one that was chosen', async () => {
+    await setText('heading', 'Talk to us <today> & tomorrow');
+    await setText('tagline', 'Another line');
+    expect(served('/contact')).not.toContain('Talk to us');
+    const reply = await publish([`${CONTACT}|heading`], { note: 'New headline' });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json().release).toMatchObject({
+      number: 2,
+      kind: 'publish',
+      note: 'New headline',
+      changes: 1,
     });
-    expect(response.headers).not.toHaveProperty('x-powered-by');
-    expect(response.headers).not.toHaveProperty('server');
-    expect(response.headers).not.toHaveProperty('strict-transport-security');
+    expect(served('/contact')).toContain('Talk to us &lt;today&gt; &amp; tomorrow');
+    expect(served('/search.json')).not.toContain('Another line');
+    const state = await stateOf();
+    expect(pageOf(state, CONTACT).heading).toBe('Talk to us <today> & tomorrow');
+    expect(Object.keys(state.draftFiles)).toEqual([CONTACT]);
+    await edit({ op: 'discard', change: `${CONTACT}|tagline` });
+    expect((await stateOf()).draftFiles).toEqual({});
+  });
+
+  it('refuses a text that somebody else has changed, and returns theirs', async () => {
+    const before = await liveTitle();
+    await setText('heading', 'Mine');
+    const reply = await edit({
+      op: 'set',
+      file: CONTACT,
+      path: 'heading',
+      seen: before as string,
+      value: 'Yours',
+    });
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json().conflict).toMatchObject({ value: 'Mine', by: { name: 'Person publish' } });
+    await edit({ op: 'discard', change: `${CONTACT}|heading` });
+  });
+
+  it('rolls back to an older release, and keeps unpublished changes', async () => {
+    await setText('heading', 'Not yet published');
+    const { live } = await stateOf();
+    const reply = await publisher.post('/api/site/releases/1/roll-back', { live: live.number });
+    expect(reply.json().release).toMatchObject({ kind: 'roll-back', restored: 1, number: live.number + 1 });
+    const state = await stateOf();
+    expect(served('/contact')).toContain(String(pageOf(state, CONTACT).heading));
+    expect(served('/contact')).not.toContain('Talk to us');
+    expect(pageOf({ liveFiles: state.draftFiles as SiteState['liveFiles'] }, CONTACT).heading).toBe(
+      'Not yet published',
+    );
+    await edit({ op: 'discard', change: `${CONTACT}|heading` });
+    const { before, after } = (await publisher.get('/api/site/releases/2')).json();
+    expect([
+      pageOf({ liveFiles: before }, CONTACT).heading,
+      pageOf({ liveFiles: after }, CONTACT).heading,
+    ]).toEqual([pageOf(state, CONTACT).heading, 'Talk to us <today> & tomorrow']);
+  });
+
+  it('publishes at the chosen time what was chosen then', async () => {
+    await setText('heading', 'On time');
+    const later = Date.now() + 1000;
+    const { scheduled } = (await publish([`${CONTACT}|heading`], { at: later })).json();
+    expect(scheduled).toMatchObject({ at: later, changes: [`${CONTACT}|heading`] });
+    await setText('heading', 'Changed meanwhile');
+    const log = { error: (_: object, text: string) => expect.fail(text) } as never;
+    await expect
+      .poll(async () => {
+        await desk.backend.site!.follow(log);
+        return served('/contact');
+      })
+      .toContain('On time');
+    expect((await stateOf()).scheduled).toEqual([]);
+    await edit({ op: 'discard', change: `${CONTACT}|heading` });
+  });
+
+  it('lets another process serve what this one publishes', async () => {
+    const { databaseUrl } = desk;
+    const other = await openTestDesk({ databaseUrl, bundle: buildSiteBundle(), dataDir: desk.dataDir });
+    await setText('heading', 'Seen by both');
+    expect((await publish([`${CONTACT}|heading`])).statusCode).toBe(200);
+    await other.backend.site!.follow({} as never);
+    const { files } = other.backend.site!.served().site;
+    const contact = files.find(({ urlPath }) => urlPath === '/contact')!;
+    expect(bytesOf(contact.identity)!.toString()).toBe(served('/contact'));
+    await other.app.close();
+    await other.backend.close();
+  });
+
+  it('refuses to publish over a release that the person has not seen', async () => {
+    await setText('heading', 'Too late');
+    const { live } = await stateOf();
+    const changes = [`${CONTACT}|heading`];
+    const reply = await publish(changes, { live: live.number - 1 });
+    expect([reply.statusCode, (await stateOf()).live.number]).toEqual([409, live.number]);
+    await edit({ op: 'discard', change: changes[0]! });
+  });
+
+  it('publishes once when two people publish at the same time', async () => {
+    await setText('heading', 'Only once');
+    const { live } = await stateOf();
+    const replies = await Promise.all([publish([`${CONTACT}|heading`]), publish([`${CONTACT}|heading`])]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect((await stateOf()).live.number).toBe(live.number + 1);
+  });
+
+  // The tests below do not depend on the database.
+  if (name === 'PostgreSQL') return;
+
+  it('keeps a change with a problem in the draft, and publishes the others', async () => {
+    await setText('description', 'Too short.');
+    await setText('heading', 'Say hello');
+    const { problems } = (await publisher.get('/api/site/problems')).json();
+    expect(problems).toEqual([
+      {
+        file: CONTACT,
+        path: 'description',
+        message: expect.stringMatching(/characters/),
+        changes: [`${CONTACT}|description`],
+      },
+    ]);
+    const refused = await publish([`${CONTACT}|description`, `${CONTACT}|heading`]);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().error).toContain('Not published; the live site is unchanged.');
+    expect((await publish([`${CONTACT}|heading`])).statusCode).toBe(200);
+    expect(served('/contact')).toContain('Say hello');
+    expect(Object.keys((await stateOf()).draftFiles)).toEqual([CONTACT]);
+    await edit({ op: 'discard', change: `${CONTACT}|description` });
+  });
+
+  it('blames a broken link on the change that removed its target', async () => {
+    await edit({ op: 'set', file: CONTACT, path: 'off', seen: null, value: true });
+    const { problems } = (await publisher.get('/api/site/problems')).json();
+    expect(problems[0]).toMatchObject({ file: CONTACT, changes: [`${CONTACT}|off`] });
+    await edit({ op: 'discard', change: `${CONTACT}|off` });
+  });
+
+  it('adds, moves, duplicates and removes entries', async () => {
+    const { liveFiles } = await stateOf();
+    const { items } = liveFiles[INSIGHTS] as unknown as { items: { $id: string; title: string }[] };
+    const [first, second] = items as [{ $id: string; title: string }, { $id: string; title: string }];
+    await edit(
+      {
+        op: 'add',
+        file: INSIGHTS,
+        path: 'items',
+        after: null,
+        entry: { ...first, title: 'A plant without paper' },
+      },
+      { op: 'move', file: INSIGHTS, path: `items.#${second.$id}`, after: null },
+    );
+    const { draftFiles } = await stateOf();
+    const list = (
+      draftFiles[INSIGHTS] as unknown as typeof liveFiles & { items: { $id: string; title: string }[] }
+    ).items;
+    expect(list.slice(0, 3).map(({ title }) => title)).toEqual([
+      second.title,
+      'A plant without paper',
+      first.title,
+    ]);
+    const added = list[1]!.$id;
+    expect(added).not.toBe(first.$id);
+    const reply = await publish([`${INSIGHTS}|items.#${added}`, `${INSIGHTS}|items/order`]);
+    expect(reply.statusCode).toBe(200);
+    expect(served('/')).toContain('A plant without paper');
+    await edit({ op: 'remove', file: INSIGHTS, path: `items.#${added}` });
+    expect((await publish([`${INSIGHTS}|items.#${added}`])).statusCode).toBe(200);
+    expect(served('/')).not.toContain('A plant without paper');
+  });
+
+  it('redirects the old address of a renamed page', async () => {
+    const { path } = pageOf(await stateOf(), 'pages/about.json');
+    await edit({ op: 'rename', file: 'pages/about.json', seen: path, value: '/who-we-are' });
+    const { draftFiles } = await stateOf();
+    const { items } = draftFiles['redirects.json'] as unknown as { items: { $id: string; from: string }[] };
+    const { $id } = items.find(({ from }) => from === path)!;
+    const reply = await publish([
+      'pages/about.json|path',
+      `redirects.json|items.#${$id}`,
+      'redirects.json|items',
+    ]);
+    expect(reply.statusCode).toBe(200);
+    expect(served('/who-we-are')).toContain('<main');
+    expect(desk.backend.site!.served().redirects).toContainEqual({ from: path, to: '/who-we-are' });
+  });
+
+  it('lets writers edit and request a review but not publish', async () => {
+    const writer = await as('write');
+    const { live } = await stateOf(writer);
+    const operations = [{ op: 'set', file: CONTACT, path: 'off', seen: null, value: null }];
+    expect((await writer.post('/api/site/edits', { operations })).statusCode).toBe(200);
+    expect((await writer.post('/api/site/review', { note: 'Please read' })).statusCode).toBe(200);
+    expect((await stateOf()).review).toMatchObject({ note: 'Please read', by: { name: 'Person write' } });
+    const attempts = [
+      writer.post('/api/site/publish', { changes: ['x'], live: live.number }),
+      writer.post('/api/site/publish', { changes: ['x'], live: live.number, at: Date.now() + 100_000 }),
+      writer.post('/api/site/releases/1/roll-back', { live: live.number }),
+      writer.post('/api/site/scheduled/x/cancel'),
+    ];
+    for (const reply of await Promise.all(attempts)) expect(reply.statusCode).toBe(403);
+    expect((await stateOf()).live.number).toBe(live.number);
+  });
+
+  it('shows the texts to people who may not edit them', async () => {
+    const reader = await as('none');
+    expect((await stateOf(reader)).right).toBe('none');
+    expect((await reader.post('/api/site/edits', { operations: [] })).statusCode).toBe(403);
   });
 
   it.each([
-    ['/about/', '/about'],
-    ['/about.html', '/about'],
-    ['/about/index.html', '/about'],
-    ['/index.html', '/'],
-    ['/products/mdslite/', '/products/mdslite'],
-    ['/about/?a=1&b=%20', '/about?a=1&b=%20'],
-    ['/about.html?next=//evil.example', '/about?next=//evil.example'],
-    ['/%61bout', '/about'],
-  ])('are redirected permanently from %s to %s', async (url, location) => {
-    for (const method of ['GET', 'HEAD'] as const) {
-      const response = await get(url, {}, method);
-      expect(response.statusCode).toBe(301);
-      expect(response.headers).toMatchObject({ ...SECURITY_HEADERS, location });
-    }
-  });
-
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('respond 405 to %s', async (method) => {
-    // An unsupported body type must not mask the 405.
-    const response = await app.inject({
-      method,
-      url: '/about',
-      headers: { 'content-type': 'x/y' },
-      payload: 'x',
-    });
-    expect(response.statusCode).toBe(405);
-    expect(response.headers).toMatchObject({ ...SECURITY_HEADERS, allow: 'GET, HEAD' });
-    expect((await get('/about/', {}, method)).statusCode).toBe(405);
-    expect((await get('/nope', {}, method)).statusCode).toBe(404);
-  });
-});
-
-describe('files', () => {
-  it.each([
-    ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-    ['/assets/empty.css', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
-    ['/art/v1/scene.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=31536000, immutable'],
-    ['/media/clip.mp4', 'video/mp4', 'public, max-age=0, must-revalidate'],
-    ['/media/data%20sheet.pdf', 'application/pdf', 'public, max-age=0, must-revalidate'],
-    ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=0, must-revalidate'],
-    ['/sitemap.xml', 'application/xml; charset=utf-8', 'public, max-age=0, must-revalidate'],
-    ['/site.webmanifest', 'application/manifest+json; charset=utf-8', 'public, max-age=0, must-revalidate'],
-    ['/favicon.ico', 'image/x-icon', 'public, max-age=0, must-revalidate'],
-  ])('are served at %s with their type and cache policy', async (url, type, cacheControl) => {
-    const response = await get(url);
-    expect(response.statusCode).toBe(200);
-    expect(response.headers).toMatchObject({
-      ...SECURITY_HEADERS,
-      'content-type': type,
-      'cache-control': cacheControl,
-      'content-length': String(response.rawPayload.length),
-    });
-  });
-
-  it('allow other sites to embed social cards', async () => {
-    const { headers } = await get('/social/card.png');
-    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    ['company.json', 'name'],
+    ['messages.json', 'contact'],
+    ['documents/x.md', ''],
+    ['site.json', ''],
+    ['site.json', 'error'],
+  ])('leaves %s (%s) to a developer', async (file, path) => {
+    const reply = await edit({ op: 'set', file, path, seen: null, value: 'x' });
+    expect([reply.statusCode, reply.json().error]).toEqual([
+      403,
+      expect.stringContaining('needs a developer'),
+    ]);
   });
 
   it.each([
-    '/about.html.br',
-    '/assets/app-1a2b.js.br',
-    '/assets/app-1a2b.js.gz',
-    '/.hidden',
-    '/.well-known/nope.txt',
-    '/assets/.map.js',
-    '/assets/nope.js',
-    '/nope.php',
-  ])('that are hidden or do not exist get a plain-text 404: %s', async (url) => {
-    const response = await get(url);
-    expect(response.statusCode).toBe(404);
-    expect(response.headers).toMatchObject({
-      ...SECURITY_HEADERS,
-      'content-type': 'text/plain; charset=utf-8',
-    });
-    expect(response.body).toBe('Not found\n');
+    'javascript:alert(1)',
+    'http://plain.example',
+    'data:text/html,x',
+    '//evil.example',
+    'https://x" onclick="alert(1)',
+  ])('does not publish a link to %s', async (to) => {
+    const file = 'pages/contact.json';
+    const section = { kind: 'page-hero', lead: 'A lead.', actions: [{ label: 'Press', to }] };
+    await edit({ op: 'add', file, path: 'sections', after: null, entry: section });
+    const { draftFiles } = await stateOf();
+    const [{ $id }] = (draftFiles[file] as unknown as { sections: [{ $id: string }] }).sections;
+    expect((await publish([`${file}|sections.#${$id}`])).statusCode).toBe(422);
+    await edit({ op: 'discard', change: `${file}|sections.#${$id}` });
   });
-});
 
-describe('unknown paths', () => {
   it.each([
-    '/nope',
-    '/about/nope',
-    '/nope.html',
-    '/404',
-    '/404.html',
-    '/410',
-    '/410.html',
-    '/.git/config',
-    '/products%2Fmdslite',
-    '/%00',
-    '/about%00',
-  ])('respond with the not-found page: %s', async (url) => {
-    const response = await get(url);
-    expect(response.statusCode).toBe(404);
-    expect(response.body).toBe(PAGES.notFound);
-    expect(response.headers).toMatchObject({
-      ...SECURITY_HEADERS,
-      'content-type': 'text/html; charset=utf-8',
-    });
-    expect(response.headers).not.toHaveProperty('etag');
+    [{ op: 'create', file: '../../etc/passwd', content: {} }, 400],
+    [{ op: 'create', file: 'pages/../x.json', content: {} }, 400],
+    [{ op: 'create', file: 'lists/new.json', content: {} }, 400],
+    [{ op: 'set', file: CONTACT, path: '__proto__.x', seen: null, value: 1 }, 409],
+    [{ op: 'set', file: CONTACT, path: 'sections.#none.title', seen: null, value: 'x' }, 409],
+    [{ op: 'delete', file: CONTACT }, 409],
+    [{ op: 'discard', change: 'nothing' }, 409],
+  ] as const)('refuses the edit %j', async (operation, status) => {
+    const before = await stateOf();
+    expect((await edit(operation as SiteOperation)).statusCode).toBe(status);
+    expect((await stateOf()).draftFiles).toEqual(before.draftFiles);
   });
 
-  it('respond with a compressed not-found page, and its length for HEAD', async () => {
-    const compressed = await get('/nope', { 'accept-encoding': 'br' });
-    expect(compressed.headers['content-encoding']).toBe('br');
-    const head = await get('/nope', { 'accept-encoding': 'br' }, 'HEAD');
-    expect(head.statusCode).toBe(404);
-    expect(head.body).toBe('');
-    expect(head.headers['content-length']).toBe(String(compressed.rawPayload.length));
-  });
-
-  it.each(['/%zz', '/about%', '/%E0%A4%A', '/api/%zz'])(
-    'respond 400 if they are malformed: %s',
-    async (url) => {
-      const response = await get(url);
-      expect(response.statusCode).toBe(400);
-      expect(response.headers).toMatchObject({ ...SECURITY_HEADERS, 'cache-control': 'no-store' });
-    },
-  );
-});
-
-describe('the server without a site', () => {
-  it('serves only the API', async () => {
-    const { app: apiOnly } = await createTestApp(null);
-    const page = await apiOnly.inject('/');
-    expect(page.statusCode).toBe(404);
-    expect(page.headers).toMatchObject(SECURITY_HEADERS);
-    expect((await apiOnly.inject('/api/health')).json()).toEqual({ status: 'ok' });
-    await apiOnly.close();
+  it('shows the draft to anybody with a preview link until it expires, and sends nothing', async () => {
+    await setText('heading', 'A draft only');
+    const { url } = (await publisher.post('/api/site/preview-links')).json();
+    const path = new URL(url).pathname;
+    const reply = await desk.browser().get(`${path}contact`);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain('A draft only');
+    expect(reply.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
+    expect(reply.headers['content-security-policy']).toMatch(/^sandbox allow-scripts.*form-action 'none'/);
+    expect((await desk.browser().get(path.replace('draft/', 'live/contact'))).body).not.toContain(
+      'A draft only',
+    );
+    expect(
+      (await desk.browser().get(`${path.replace(/.(?=\/draft)/, (c) => (c === 'a' ? 'b' : 'a'))}contact`))
+        .statusCode,
+    ).toBe(404);
+    desk.clock.now += 8 * 24 * 60 * 60 * 1000;
+    expect((await desk.browser().get(`${path}contact`)).statusCode).toBe(410);
+    desk.clock.now -= 8 * 24 * 60 * 60 * 1000;
+    await edit({ op: 'discard', change: `${CONTACT}|heading` });
   });
 });
+
+function pageOf({ liveFiles }: Pick<SiteState, 'liveFiles'>, file: string) {
+  return liveFiles[file] as unknown as Readonly<Record<'heading' | 'path' | 'title', string>>;
+}

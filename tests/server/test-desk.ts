@@ -4,17 +4,20 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import type { Role, Scope } from '#contract/desk/people.ts';
+import { redirects } from '#content/redirects.ts';
+import { defaultSiteRight, type Role, type Scope, type SiteRight } from '#contract/desk/people.ts';
 import { type Backend, openBackend } from '#server/backend.ts';
 import type { PersonRow } from '#server/db/schema.ts';
 import type { Desk } from '#server/desk/desk.ts';
 import { loadDeskFiles } from '#server/desk/files.ts';
 import { buildDeskServer, type DeskServer } from '#server/desk/server.ts';
+import { loadSite } from '#server/http/site-files.ts';
 import { createOutboxStore } from '#server/outbox/store.ts';
 import { createOutboxWorker } from '#server/outbox/worker.ts';
 import { addSession, hashOf, newSecret } from '#server/people/sessions.ts';
 import { invite, serialized } from '#server/people/store.ts';
 import { parseConfig } from '#server/settings/config.ts';
+import { readBundle } from '#server/site/bundle.ts';
 import { BULK_LIMITS, type BulkLimits } from '#server/submissions/bulk.ts';
 import { headerOf } from '../fixtures/mail-server.ts';
 import { COMPANY } from './test-backend.ts';
@@ -39,13 +42,14 @@ export interface TestDesk {
   readonly backend: Backend;
   readonly desk: Desk;
   readonly dataDir: string;
+  readonly databaseUrl: string | null;
   readonly log: string[];
   /** The clock of the desk, which only tests advance. Eight hours later, sessions have ended. */
   readonly clock: { now: number };
   /** A browser without a session. */
   browser(headers?: Headers): DeskClient;
   /** Creates a person and signs them in. */
-  signIn(role: Role, scope?: Scope, name?: string): Promise<SignedInClient>;
+  signIn(role: Role, scope?: Scope, name?: string, site?: SiteRight): Promise<SignedInClient>;
   /** Waits until `count` links were mailed to the address, and returns the token of the newest. */
   mailedToken(email: string, count?: number): Promise<string>;
   /** Signs in with a mailed link, in a new browser. */
@@ -68,6 +72,15 @@ export interface TestDeskOptions {
   readonly databaseUrl?: string | null;
   /** Small limits let a test cover several batches with a few rows. */
   readonly bulk?: BulkLimits;
+  /** The folder of a bundle (buildSiteBundle), to edit and publish the site. */
+  readonly bundle?: string;
+  /** Shared with another desk. */
+  readonly dataDir?: string;
+}
+
+async function publishingFrom(folder: string) {
+  const site = await loadSite(join(folder, 'site'));
+  return { bundle: readBundle(join(folder, 'site'))!, built: { site, redirects }, fill: null };
 }
 
 /** A desk with its own data folder that does not listen on a port. Its mail is written to files. */
@@ -75,8 +88,10 @@ export async function openTestDesk({
   env = {},
   databaseUrl = null,
   bulk = BULK_LIMITS,
+  bundle,
+  dataDir: sharedDataDir,
 }: TestDeskOptions = {}): Promise<TestDesk> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'desk-'));
+  const dataDir = sharedDataDir ?? (await mkdtemp(join(tmpdir(), 'desk-')));
   await mkdir(join(dataDir, 'built/desk/assets'), { recursive: true });
   await writeFile(join(dataDir, 'built/desk/index.html'), DESK_PAGE);
   await writeFile(join(dataDir, 'built/desk/assets/app-1a2b.js'), DESK_SCRIPT);
@@ -88,7 +103,8 @@ export async function openTestDesk({
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     ...env,
   });
-  const backend = await openBackend(config, COMPANY);
+  const backend = await openBackend(config, COMPANY, new Map(), bundle ? await publishingFrom(bundle) : null);
+  await backend.site?.open();
   const clock = { now: Date.now() };
   const desk: Desk = { ...backend.desk, bulk, now: () => clock.now };
   const log: string[] = [];
@@ -158,15 +174,16 @@ export async function openTestDesk({
     backend,
     desk,
     dataDir,
+    databaseUrl,
     log,
     clock,
     browser: client,
-    async signIn(role, scope = 'everything', name = 'Ann Lee') {
+    async signIn(role, scope = 'everything', name = 'Ann Lee', site = defaultSiteRight(role)) {
       count += 1;
       const email = `${name.toLowerCase().replaceAll(' ', '.')}.${count}@example.com`;
       const { storage } = desk;
       const invited = await serialized(storage, (trx) =>
-        invite(trx, { email, name, role, scope }, clock.now),
+        invite(trx, { email, name, role, scope, site }, clock.now),
       );
       if (!('person' in invited)) throw new Error(`${email} already exists`);
       const secret = newSecret();

@@ -49,5 +49,7 @@ export const historyViewTexts = {
     'signed-in': 'Signed in',
     'answer-undone': 'Reply canceled',
     'session-ended': 'Session ended',
+    'site-published': 'Website published',
+    'site-rolled-back': 'Website rolled back',
   },
 } as const;

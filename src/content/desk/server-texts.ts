@@ -23,6 +23,28 @@ export const deskProblems = {
 } as const;
 
 /** Answers of one line. */
+export const siteProblems = {
+  unavailable:
+    'This server can’t publish: its build has no pages, or it serves the API only. Nothing was changed.',
+  needsDeveloper: 'This text needs a developer, because programs contain it too. Nothing was changed.',
+  pageName: 'A page needs a short name of lowercase letters, digits and hyphens.',
+  pageExists: 'There is already a page with this name. Choose another one.',
+  pagePublished: 'This page was published, so it can’t be deleted here. Turn it off instead.',
+  changeGone: 'This change is gone: somebody published or discarded it.',
+  placeGone:
+    'Somebody removed or moved this part of the page. Your text was not saved. Copy it, then reload.',
+  conflict: 'Somebody changed this field while you were typing.',
+  tooMuch: 'The draft has become too large. Remove something first.',
+  published: 'Somebody published while you were reading. Look at the changes again, then publish.',
+  nothing: 'None of these changes is in the draft anymore. Nothing was published.',
+  notPublished: 'Not published; the live site is unchanged. {problem}',
+  failed:
+    'The pages couldn’t be rendered. Nothing was published, and the live site is unchanged. Ask an operator to look at the log.',
+  past: 'This time has passed. Choose a later one.',
+  sameRelease: 'This release is live already.',
+  noRelease: 'There is no release with this number.',
+} as const;
+
 export const deskPlainTexts = {
   notBuilt: 'The desk isn’t built yet. Run "npm start", which builds it first.',
 } as const;

@@ -66,6 +66,8 @@ export const historyTexts = {
   'person-removed': '*{by}* removed *{about}*',
   'signed-in': '*{by}* signed in',
   'session-ended': '*{by}* ended a session of *{about}*',
+  'site-published': '*{by}* published release {text} of the website',
+  'site-rolled-back': '*{by}* rolled the website back, as release {text}',
   undoneReply: 'Undone before it was sent',
   via: { mail: ' with an email link', terminal: ' at the command line' },
   /** With a link in an email to a shared mailbox. */

@@ -1,6 +1,6 @@
 /**
  * Compares and merges files of content as JSON trees. Every object in a list of objects has an `$id`; other lists, such as lists of
- * texts, are values. A path names fields, and entries of lists by "#" and their id: "sections.#k3f.items.#9ab.title". The empty path
+ * texts, are values. A path names fields, and entries of lists by "#" and their id: "sections.#k3f.items.#9xb.title". The empty path
  * is the whole file.
  */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -114,8 +114,6 @@ export function applyOperation(files: Files, operation: TreeOperation, newId: ()
 export function anchorsIn(content: Json): string[] {
   return textsOf(content, 'id');
 }
-
-// Comparing
 
 type Decide = (change: Change) => boolean;
 
@@ -233,18 +231,16 @@ function entryIds(parts: Parts): string[] {
 }
 
 /** Ignores the order of keys. */
-function isEqual(one: Value, other: Value, ignoredKey?: string): boolean {
+function isEqual(one: Value, other: Value): boolean {
   if (one === other) return true;
   if (isArray(one) && isArray(other))
-    return one.length === other.length && one.every((part, at) => isEqual(part, other[at], ignoredKey));
+    return one.length === other.length && one.every((part, at) => isEqual(part, other[at]));
   if (!isObject(one) || !isObject(other)) return false;
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].every(
-    (key) => key === ignoredKey || isEqual(partOf(one, key), partOf(other, key), ignoredKey),
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length && keys.every((key) => isEqual(one[key], partOf(other, key)))
   );
 }
-
-// Ids
 
 interface IdPool {
   /** Of entries that have been visited, and of the rest of the file. */
@@ -297,34 +293,31 @@ type Entry = Fields & { readonly $id: string };
 
 const NAMES: readonly string[] = ['title', 'name', 'label', 'from', 'quote', 'question'];
 
-/** How an entry is recognized, the surest way first. */
-const recognizers: readonly ((entry: Fields, known: Entry) => boolean)[] = [
-  (entry, known) => entry.$id === known.$id,
-  (entry, known) => isEqual(entry, known, '$id'),
-  (entry, known) =>
-    entry.title !== undefined && hasSame(entry, known, 'kind') && hasSame(entry, known, 'title'),
-  (entry, known) => {
-    const name = NAMES.find((each) => each in entry && each in known);
-    return name !== undefined && hasSame(entry, known, name);
+/** Entries with the same signature are probably the same, most surely by the first one. */
+const signatures: readonly ((entry: Fields) => string | undefined)[] = [
+  ({ $id }) => JSON.stringify($id),
+  (entry) => JSON.stringify(withoutIds(entry)),
+  ({ kind, title }) => (title === undefined ? undefined : JSON.stringify([kind, title])),
+  (entry) => {
+    const name = NAMES.find((each) => Object.hasOwn(entry, each));
+    return name && JSON.stringify([name, entry[name]]);
   },
-  (entry, known) => hasSame(entry, known, 'kind'),
+  ({ kind = null }) => JSON.stringify(kind),
 ];
 
 /** For each entry the known one that it most likely was. */
 function matchEntries(entries: readonly Fields[], known: readonly Entry[]): (Entry | undefined)[] {
   const matches: (Entry | undefined)[] = entries.map(() => undefined);
-  const unmatched = [...known];
-  for (const recognizes of recognizers)
+  for (const signatureOf of signatures) {
+    const matched = new Set(matches);
+    const unmatched = known.filter((entry) => !matched.has(entry));
+    const alike = Map.groupBy(unmatched, signatureOf);
     for (const [index, entry] of entries.entries()) {
-      if (matches[index] !== undefined) continue;
-      const at = unmatched.findIndex((each) => recognizes(entry, each));
-      if (at >= 0) matches[index] = unmatched.splice(at, 1)[0];
+      const signature = signatureOf(entry);
+      if (signature !== undefined) matches[index] ??= alike.get(signature)?.shift();
     }
+  }
   return matches;
-}
-
-function hasSame(one: Fields, other: Fields, key: string): boolean {
-  return isEqual(partOf(one, key), partOf(other, key));
 }
 
 function idsIn(content: Value): string[] {
@@ -338,8 +331,6 @@ function textsOf(content: Value, key: string): string[] {
   const inner = Object.values(content).flatMap((part) => textsOf(part, key));
   return typeof own === 'string' ? [own, ...inner] : inner;
 }
-
-// Editing
 
 type Edit = Exclude<TreeOperation, { readonly op: 'create' | 'delete' }>;
 
@@ -417,7 +408,7 @@ function indexOf(list: readonly Json[], segment: string, path: string): number {
 
 function checkPath(path: string): void {
   for (const segment of segmentsOf(path))
-    if (HIDDEN_KEYS.includes(segment) || !isFieldName(segment.replace(/^#/, '')))
+    if (HIDDEN_KEYS.includes(segment) || !(segment.startsWith('#') || isFieldName(segment)))
       throw new TreeError(`"${path}" is not a path`);
 }
 
@@ -434,8 +425,6 @@ function checkKeys(value: Json): void {
 function isFieldName(name: string): boolean {
   return /^[^#.][^.]*$/.test(name) && !UNSAFE_KEYS.includes(name);
 }
-
-// Paths and values
 
 function segmentsOf(path: string): string[] {
   return path === '' ? [] : path.split('.');

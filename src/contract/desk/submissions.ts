@@ -187,7 +187,9 @@ export type HistoryAction =
   | 'role-changed'
   | 'person-removed'
   | 'signed-in'
-  | 'session-ended';
+  | 'session-ended'
+  | 'site-published'
+  | 'site-rolled-back';
 
 export interface HistoryEntry {
   readonly id: number;

@@ -26,6 +26,8 @@ export interface Counts {
   readonly enquiries?: number;
   readonly applications?: number;
   readonly quarantine?: number;
+  /** Changes of the site that are not published. */
+  readonly site?: number;
   readonly stuck?: number;
 }
 
@@ -137,6 +139,8 @@ export const LIVE_BEAT_MS = 20_000;
 export type LiveEvent =
   | { readonly type: 'listening' }
   | { readonly type: 'people' }
+  /** The draft or the live release of the website has changed. */
+  | { readonly type: 'site' }
   | {
       readonly type: 'changed';
       readonly references: readonly string[];

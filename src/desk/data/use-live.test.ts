@@ -5,7 +5,15 @@ import type { LiveEvent } from '#contract/desk/views.ts';
 import { mountHook } from '../../../tests/helpers/hook.ts';
 import { useLiveConnection } from './use-live.ts';
 
-const KEYS = [['me'], ['today'], ['ways'], ['submission', 'AAAA-AAAA'], ['submission', 'BBBB-BBBB']];
+const KEYS = [
+  ['me'],
+  ['today'],
+  ['ways'],
+  ['site'],
+  ['site-schema'],
+  ['submission', 'AAAA-AAAA'],
+  ['submission', 'BBBB-BBBB'],
+];
 
 let receive: (message: { readonly data: string }) => void;
 
@@ -44,7 +52,11 @@ test('a people event invalidates only the signed-in person', () => {
   expect(invalidatedBy({ type: 'people' })).toEqual(['me']);
 });
 
+test('a site event invalidates the site, but not its schema, and the signed-in person', () => {
+  expect(invalidatedBy({ type: 'site' })).toEqual(['me', 'site']);
+});
+
 test('a changed event invalidates only the changed submission and the lists', () => {
   const changed = { type: 'changed', references: ['BBBB-BBBB'], counts: {}, arrived: 0 } as const;
-  expect(invalidatedBy(changed)).toEqual(['today', 'submission BBBB-BBBB']);
+  expect(invalidatedBy(changed)).toEqual(['today', 'site', 'submission BBBB-BBBB']);
 });

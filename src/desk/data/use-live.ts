@@ -30,6 +30,9 @@ export function useLiveState(): LiveState {
   return useSyncExternalStore(connection?.subscribe ?? nothingToHear, () => connection?.state() ?? NOT_YET);
 }
 
+/** Queries that no `changed` event concerns. The schema of the site changes only with a deployment, and a release never. */
+const UNTOUCHED: readonly string[] = ['me', 'ways', 'site-schema', 'site-release'];
+
 function takeEvent(event: LiveEvent, client: QueryClient): void {
   if (event.type === 'presence') {
     setPresence(event.reference, event.people);
@@ -45,11 +48,18 @@ function takeEvent(event: LiveEvent, client: QueryClient): void {
     client.invalidateQueries({ queryKey: ['me'] });
     return;
   }
+  if (event.type === 'site') {
+    // `me` has the count of changes.
+    for (const kind of ['site', 'site-problems', 'site-releases', 'me']) {
+      client.invalidateQueries({ queryKey: [kind] });
+    }
+    return;
+  }
   client.setQueryData<Me>(['me'], (me) => (me === undefined ? me : { ...me, counts: event.counts }));
   const changed = new Set(event.references);
   client.invalidateQueries({
     predicate: ({ queryKey: [kind, reference] }) =>
-      kind === 'submission' ? changed.has(String(reference)) : kind !== 'me' && kind !== 'ways',
+      kind === 'submission' ? changed.has(String(reference)) : !UNTOUCHED.includes(String(kind)),
   });
 }
 

@@ -9,12 +9,15 @@ import { createPeopleCourier, forgetPeopleMails, queueLinkMail } from '../people
 import { createSessionStore } from '../people/sessions.ts';
 import { createPeopleStore } from '../people/store.ts';
 import type { DeskConfig } from '../settings/config.ts';
+import type { SiteService } from '../site/service.ts';
 import { BULK_LIMITS } from '../submissions/bulk.ts';
 import type { SitePages } from '../visits/site-pages.ts';
 import type { VisitStore } from '../visits/store.ts';
 import type { VisitContext } from '../visits/view.ts';
 
 export interface Desk extends ConversationContext, VisitContext {
+  /** Null when this process cannot render pages. */
+  readonly site: SiteService | null;
   /** Sends mail to staff. */
   readonly courier: Courier;
   /** Starts sending mail to staff. Only a process that serves the desk does so, because only it knows the address. */
@@ -33,6 +36,7 @@ interface DeskOptions {
   readonly visits: VisitStore;
   readonly isCounting: boolean;
   readonly pages: SitePages;
+  readonly site?: SiteService | null;
   readonly now?: () => number;
 }
 
@@ -51,6 +55,7 @@ export function createDesk(options: DeskOptions): Desk {
     visits,
     isCounting,
     pages,
+    site = null,
     now = Date.now,
   } = options;
   const { db } = storage;
@@ -78,6 +83,7 @@ export function createDesk(options: DeskOptions): Desk {
     visits,
     isCounting,
     pages,
+    site,
     bulk: BULK_LIMITS,
     now,
     address: () => address,

@@ -102,7 +102,7 @@ const POLL_MS = { polling: 1000, notified: 5000 };
 const SWEEP_MS = 5000;
 
 /** One feed for all windows of this process. It does not poll while no window is open. */
-export function createLive({ storage, now }: Pick<Desk, 'storage' | 'now'>): Live {
+export function createLive({ storage, now, site }: Pick<Desk, 'storage' | 'now' | 'site'>): Live {
   const listeners = new Set<Listener>();
   const feed = createChangeFeed(storage.db);
   const book = createPresenceBook();
@@ -113,14 +113,21 @@ export function createLive({ storage, now }: Pick<Desk, 'storage' | 'now'>): Liv
   const pendingChanges: Change[] = [];
   let isAskedAgain = false;
   let hasBegun = false;
+  let siteVersion: number | undefined;
 
   async function round(): Promise<void> {
     if (!hasBegun) {
       await feed.begin();
+      siteVersion = await site?.version();
       // If all windows closed meanwhile, the next one starts over.
       hasBegun = listeners.size > 0;
       for (const listener of listeners) listener.send({ type: 'listening' });
       return;
+    }
+    const version = await site?.version();
+    if (version !== siteVersion) {
+      siteVersion = version;
+      for (const listener of listeners) listener.send({ type: 'site' });
     }
     pendingChanges.push(...(await feed.read()));
     if (pendingChanges.length === 0) return;

@@ -30,12 +30,15 @@ import { describeError, LOG_FORMAT } from '../http/logging.ts';
 import type { DeskApp } from '../http/schemas.ts';
 import type { SiteFile } from '../http/site-files.ts';
 import { isApiPath } from '../http/site-paths.ts';
+import { createSigningKey } from '../mail/links.ts';
 import { registerExports } from '../operations/exports.ts';
 import { type DeskRoute, guardRoutes, signedInOf } from '../people/access.ts';
 import { registerCompanySignIn } from '../people/company-account.ts';
 import { registerPeople } from '../people/routes.ts';
 import { createSafeCookie, createSecureCheck } from '../people/sessions.ts';
 import { registerSignIn } from '../people/sign-in-routes.ts';
+import { createPreviewTokens, registerPreview } from '../site/preview-routes.ts';
+import { registerSite } from '../site/routes.ts';
 import { registerSubscribers } from '../subscribers/desk-routes.ts';
 import { registerVisits } from '../visits/view.ts';
 import type { Desk } from './desk.ts';
@@ -136,6 +139,9 @@ export function buildDeskServer({ desk, files, ...deps }: DeskServerDeps): DeskS
   registerPeople(api, desk);
   registerHistory(api, desk);
   registerSettings(api, desk);
+  const tokens = createPreviewTokens(createSigningKey(desk.storage.db, 'site-preview'), desk.now);
+  registerSite(api, desk, tokens);
+  registerPreview(app, { site: desk.site, tokens, framedBy: "'self'" });
   registerSubmissionSide(api, desk);
   return Object.assign(app, { routes });
 }
@@ -169,5 +175,5 @@ function refuseForeignWrites(deskUrl: string | null): onRequestHookHandler {
 /** For the log, without the token of a sign-in link. */
 function describeRequest({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) {
   const [path = ''] = url.split('?');
-  return { method, url: path.replace(/(\/sign-in\/)[^/]{20,}/, '$1...') };
+  return { method, url: path.replace(/(\/(?:sign-in|preview)\/)[^/]{20,}/, '$1...') };
 }

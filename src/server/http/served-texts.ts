@@ -31,7 +31,7 @@ export class PlaceMissingError extends Error {
 type ServedConfig = Pick<Config, 'tag' | 'visits' | 'mail' | 'retention'>;
 
 /** Fills the texts that depend on settings into a document. */
-type Fill = (html: string, name: string) => string;
+export type Fill = (html: string, name: string) => string;
 
 /** Null with the default settings, which the site is built for. */
 export function fillOf(config: ServedConfig): Fill | null {

@@ -140,7 +140,7 @@ export interface SiteRequest {
   readonly secure: boolean;
 }
 
-interface SiteResponder {
+export interface SiteResponder {
   /** The file at exactly this path, for the fast path. */
   find(path: string): ReadyFile | undefined;
   answer(request: SiteRequest): Answer;
@@ -212,6 +212,18 @@ export function createSiteResponder(
   return { find: (path) => files.get(path), answer };
 }
 
+/** A responder that can be replaced between two requests, when a release is published. */
+export function createSwitch(
+  first: SiteResponder,
+  onReplace: (use: (next: SiteResponder) => void) => void,
+): SiteResponder {
+  let current = first;
+  onReplace((next) => {
+    current = next;
+  });
+  return { find: (path) => current.find(path), answer: (request) => current.answer(request) };
+}
+
 export function answerWithFile({ method, headers, secure }: SiteRequest, file: ReadyFile): Answer {
   const form = chooseForm(file, headers['accept-encoding']);
   const ready = secure ? form.secure : form.plain;
@@ -251,7 +263,8 @@ function sliceOf(form: ReadyRepresentation, start: number, end: number): Buffer 
   return { diskPath: form.diskPath, expectedSize: form.size, start, end };
 }
 
-function bytesOf({ bytes, packed }: ReadyRepresentation): Buffer | null {
+/** Null for a large file, which is streamed from disk. */
+export function bytesOf({ bytes, packed }: Pick<Representation, 'bytes' | 'packed'>): Buffer | null {
   return packed ? brotliDecompressSync(packed) : bytes;
 }
 

@@ -1,6 +1,8 @@
 import { open, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import type { Site } from '../http/site-files.ts';
 import { urlPathOf } from '../http/site-paths.ts';
+import { bytesOf } from '../http/site-responder.ts';
 
 /** Title by path. Only visits to these pages count. */
 export type SitePages = ReadonlyMap<string, string>;
@@ -20,6 +22,16 @@ export async function readSitePages(directory: string): Promise<SitePages> {
   const pages = new Map<string, string>();
   for (const name of names) pages.set(urlPathOf(name), titleIn(await headOf(join(directory, name)), name));
   return pages;
+}
+
+/** After a publish. */
+export function updatePages(pages: Map<string, string>, { files }: Site): void {
+  pages.clear();
+  for (const file of files) {
+    if (!file.contentType.startsWith('text/html')) continue;
+    const head = bytesOf(file.identity)?.toString('utf8', 0, HEAD_BYTES) ?? '';
+    pages.set(file.urlPath, titleIn(head, file.urlPath === '/' ? 'index.html' : file.urlPath));
+  }
 }
 
 async function headOf(file: string): Promise<string> {

@@ -1,0 +1,725 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely, Transaction } from 'kysely';
+import { siteProblems } from '#content/desk/server-texts.ts';
+import type { Redirect } from '#content/redirects.ts';
+import {
+  applyChanges,
+  changesBetween,
+  type Json,
+  rebase,
+  withIds,
+  withoutIds,
+} from '#contract/desk/content-tree.ts';
+import type { SiteRight } from '#contract/desk/people.ts';
+import type {
+  EditsReply,
+  KeptEdit,
+  ProblemsReply,
+  PublishReply,
+  PublishRequest,
+  Release,
+  ReleaseReply,
+  ScheduledRelease,
+  SiteOperation,
+  SiteState,
+} from '#contract/desk/site.ts';
+import type { Database } from '../db/schema.ts';
+import { type Storage, transact } from '../db/storage.ts';
+import { record } from '../history/history.ts';
+import { DeskProblem } from '../http/errors.ts';
+import type { Fill } from '../http/served-texts.ts';
+import type { Site } from '../http/site-files.ts';
+import { buildSite, isFromContent } from './build-site.ts';
+import type { Bundle } from './bundle.ts';
+import { applyEdit, newId } from './edit.ts';
+import { blameProblems } from './problems.ts';
+import { type ContentFiles, createRenderer, type Rendering } from './renderer.ts';
+import {
+  createState,
+  deleteEditsOutside,
+  findRelease,
+  insertRelease,
+  type LoadedRelease,
+  latestNumber,
+  listReleases,
+  type NewRelease,
+  nextVersion,
+  peopleById,
+  type ReleaseContent,
+  readDeployment,
+  readDraft,
+  readEdits,
+  readRelease,
+  readScheduled,
+  readState,
+  reviewOf,
+  type ScheduledChanges,
+  setKept,
+  setReview,
+  writeDraftFile,
+  writeEdit,
+} from './store.ts';
+
+/** What the public server serves. */
+export interface ServedContent {
+  readonly site: Site;
+  readonly redirects: readonly Redirect[];
+}
+
+export interface SiteServiceOptions {
+  readonly storage: Storage;
+  readonly bundle: Bundle;
+  /** The site as it was built, with the texts that depend on settings. */
+  readonly built: ServedContent;
+  readonly fill: Fill | null;
+  readonly dataDir: string;
+  readonly timeZone: string;
+  readonly now?: () => number;
+}
+
+export interface SiteService {
+  /** Records a deployment of new content, and returns what to serve. */
+  open(): Promise<ServedContent>;
+  /** Called with the new content after each publish, also by another process. */
+  onReplace(listener: (content: ServedContent) => void): void;
+  /** The content that is served now. */
+  served(): ServedContent;
+  /** Grows with every edit and release. */
+  version(): Promise<number>;
+  state(right: SiteRight): Promise<SiteState>;
+  /** The schemas as JSON text. */
+  readonly bundle: Bundle;
+  edit(operations: readonly SiteOperation[], person: string): Promise<EditsReply>;
+  problems(): Promise<ProblemsReply>;
+  publish(request: PublishRequest, person: string): Promise<PublishReply>;
+  rollBack(number: number, live: number, person: string): Promise<PublishReply>;
+  releases(): Promise<readonly Release[]>;
+  release(number: number): Promise<ReleaseReply>;
+  requestReview(note: string, person: string): Promise<void>;
+  withdrawReview(): Promise<void>;
+  /** False if it is not scheduled anymore. */
+  cancelScheduled(id: string): Promise<boolean>;
+  /** A document of the draft, without the changes that have problems; null if there is no page at this path. */
+  preview(path: string): Promise<string | null>;
+  /** Serves what other processes published, publishes what is scheduled, and renders again on a day when something closes. */
+  follow(log: FastifyBaseLogger): Promise<void>;
+  close(): Promise<void>;
+}
+
+const RELEASES_SHOWN = 200;
+/** A megabyte each. */
+const RECENT_RELEASES = 5;
+const MAX_DRAFT_BYTES = 5_000_000;
+const PREVIEW_IDLE_MS = 5 * 60_000;
+
+type Trx = Transaction<Database>;
+
+interface Served extends ServedContent {
+  readonly number: number;
+  /** The day for which it was rendered. */
+  readonly day: string;
+}
+
+export function createSiteService(options: SiteServiceOptions): SiteService {
+  const { storage, bundle, built, fill, dataDir, timeZone, now = Date.now } = options;
+  const { db } = storage;
+  const renderer = createRenderer(bundle, dataDir);
+  const { needsDeveloper } = bundle.environment;
+  const otherFiles = built.site.files
+    .filter((file) => !isFromContent(file))
+    .map(({ urlPath }) => decodeURIComponent(urlPath.slice(1)));
+  const listeners = new Set<(content: ServedContent) => void>();
+  const dayOf = (time: number): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(time);
+  let served: Served = { ...built, number: 0, day: bundle.environment.day };
+  let live: LoadedRelease | undefined;
+  /** The pages of the last releases, so that a roll-back need not render them. */
+  const recent = new Map<number, ServedContent & { readonly day: string }>();
+  let working: Promise<unknown> = Promise.resolve();
+
+  /** One render at a time, as each needs a core and 100 MB. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = working.then(work, work);
+    working = result.catch(() => {});
+    return result;
+  }
+
+  async function readLive(within: Kysely<Database> = db): Promise<LoadedRelease> {
+    const number = await latestNumber(within);
+    if (live?.number !== number) live = (await readRelease(within, number)) ?? undefined;
+    if (live === undefined) throw new Error('the site has no release');
+    return live;
+  }
+
+  async function readFiles(within: Kysely<Database> = db) {
+    const current = await readLive(within);
+    const draftFiles = await readDraft(within);
+    return { live: current, draftFiles, draft: withDraft(current.files, draftFiles) };
+  }
+
+  /** The problems of the content, or its documents. */
+  async function render(files: ContentFiles, days: ReleaseContent['days']) {
+    const rendering = renderer.load(files);
+    try {
+      const problems = await rendering.check();
+      if (problems.length > 0) return { problems };
+      const site = await rendering.site({ ...bundle.environment.history, ...days }, otherFiles);
+      return site.problems.length > 0 ? { problems: site.problems } : { problems: [], site };
+    } finally {
+      await rendering.close();
+    }
+  }
+
+  async function buildFrom(rendered: NonNullable<Awaited<ReturnType<typeof render>>['site']>) {
+    const site = await buildSite(built.site, served.site, rendered, fill);
+    return { site, redirects: rendered.redirects };
+  }
+
+  function serve(content: ServedContent, number: number): void {
+    served = { ...content, number, day: dayOf(now()) };
+    remember();
+    for (const listener of listeners) listener(content);
+  }
+
+  function remember(): void {
+    recent.set(served.number, served);
+    for (const number of [...recent.keys()].slice(0, -RECENT_RELEASES)) recent.delete(number);
+  }
+
+  /** The release is stored only if nobody has published since `from` was read. */
+  function store(
+    from: LoadedRelease,
+    release: Omit<NewRelease, 'number' | 'at'>,
+    alsoDo: (trx: Trx, version: number) => Promise<void> = async () => {},
+  ): Promise<Release> {
+    const number = from.number + 1;
+    return transact(db, async (trx) => {
+      const version = await nextVersion(trx);
+      if ((await latestNumber(trx)) !== from.number) throw new DeskProblem(409, siteProblems.published);
+      const at = now();
+      await insertRelease(trx, { ...release, number, at });
+      await alsoDo(trx, version);
+      await tidyDraft(trx, release.content.files, version);
+      if (release.kind !== 'deployment') {
+        const action = release.kind === 'publish' ? 'site-published' : 'site-rolled-back';
+        const text = [`${number}`, release.note].filter(Boolean).join(': ');
+        await record(trx, { at, action, person: release.person, text, via: 'desk' });
+      }
+      return (await findRelease(trx, number))!;
+    });
+  }
+
+  /** Files of the draft that equal the live ones follow these from now on. */
+  async function tidyDraft(trx: Trx, files: ContentFiles, version: number): Promise<void> {
+    const draft = await readDraft(trx);
+    const left: string[] = [];
+    for (const [file, content] of Object.entries(draft)) {
+      const one = file in files ? { [file]: files[file]! } : {};
+      const other = content === null ? {} : { [file]: content };
+      if (changesBetween(one, other).length > 0) left.push(file);
+      else await writeDraftFile(trx, { file, content: undefined, version });
+    }
+    await deleteEditsOutside(trx, left);
+    if (left.length === 0) await setReview(trx, null);
+  }
+
+  function daysAfter({ files, days }: LoadedRelease, next: ContentFiles): ReleaseContent['days'] {
+    const today = dayOf(now());
+    const changed = changesBetween(files, next).flatMap(
+      ({ file }) => /^(?:pages|legal)\/(.+)\.(?:json|md)$/.exec(file)?.[1] ?? [],
+    );
+    return { ...days, ...Object.fromEntries(changed.map((page) => [page, today])) };
+  }
+
+  /** Renders, stores and serves a release. */
+  async function release(
+    from: LoadedRelease,
+    { files, days }: ReleaseContent,
+    about: Pick<NewRelease, 'kind' | 'person' | 'note' | 'restored'>,
+    alsoDo?: (trx: Trx, version: number) => Promise<void>,
+  ): Promise<Release> {
+    const content = knownContent(about.restored) ?? (await renderedContent(files, days));
+    const changes = changesBetween(from.files, files).length;
+    const stored = await store(from, { ...about, changes, content: { files, days } }, alsoDo);
+    live = { number: stored.number, files, days };
+    serve(content, stored.number);
+    storage.changes.announce();
+    return stored;
+  }
+
+  async function renderedContent(files: ContentFiles, days: ReleaseContent['days']): Promise<ServedContent> {
+    const { problems, site } = await render(files, days);
+    if (site === undefined) throw notPublished(problems, files);
+    return buildFrom(site);
+  }
+
+  /** Positions close at midnight, so pages of another day may differ. */
+  function knownContent(number: number | undefined): ServedContent | undefined {
+    const known = recent.get(number ?? 0);
+    return known?.day === dayOf(now()) ? known : undefined;
+  }
+
+  async function publishScheduled(log: FastifyBaseLogger): Promise<void> {
+    for (const row of await readScheduled(db)) {
+      if (row.at > now() || row.problem !== null) continue;
+      await inTurn(async () => {
+        const current = await readLive();
+        const base = (await readRelease(db, row.changes.live)) ?? current;
+        const { files } = rebase(base.files, withDraft(base.files, row.changes.files), current.files);
+        try {
+          const next = { files, days: daysAfter(current, files) };
+          await release(current, next, { kind: 'publish', person: row.person_id, note: row.note }, (trx) =>
+            deleteScheduled(trx, row.id),
+          );
+        } catch (error) {
+          if (error instanceof DeskProblem && error.message === siteProblems.published) return;
+          log.error({ err: error }, 'a scheduled release was not published');
+          const problem = error instanceof DeskProblem ? error.message : siteProblems.failed;
+          await db.updateTable('site_scheduled').set({ problem }).where('id', '=', row.id).execute();
+        }
+      });
+    }
+  }
+
+  /** Two processes may try; the release number decides which one publishes. */
+  async function deleteScheduled(trx: Trx, id: string): Promise<void> {
+    const { numDeletedRows } = await trx.deleteFrom('site_scheduled').where('id', '=', id).executeTakeFirst();
+    if (numDeletedRows === 0n) throw new DeskProblem(409, siteProblems.published);
+  }
+
+  async function followReleases(): Promise<void> {
+    const number = await latestNumber(db);
+    const isNewDay = served.day !== dayOf(now());
+    if (number === served.number && !isNewDay) return;
+    await inTurn(async () => {
+      const current = await readLive();
+      const closed = isNewDay && closesBetween(current.files, served.day, dayOf(now()));
+      if (current.number === served.number && !closed) {
+        served = { ...served, day: dayOf(now()) };
+        return;
+      }
+      const { problems, site } = await render(current.files, current.days);
+      if (site === undefined) throw new Error(`release ${current.number} cannot be rendered: ${problems[0]}`);
+      serve(await buildFrom(site), current.number);
+    });
+  }
+
+  /** Merges the content of a new build into the live one. */
+  async function deploy(hash: string): Promise<void> {
+    const number = await latestNumber(db);
+    const deployment = await readDeployment(db);
+    if (deployment?.hash === hash) return;
+    const builtFiles = identify(bundle.content, deployment?.built ?? {});
+    const current = (await readRelease(db, number)) ?? { number: 0, files: builtFiles, days: {} };
+    const merged =
+      deployment === null
+        ? { files: builtFiles, kept: [] }
+        : rebase(deployment.built, current.files, builtFiles);
+    const { files, replaced } = await validOf(merged.files, builtFiles, current.days);
+    const kept: KeptEdit[] = [...merged.kept, ...replaced];
+    const changes = changesBetween(current.files, files).length;
+    const content: ReleaseContent = { files, days: current.days, built: builtFiles };
+    const about = { kind: 'deployment', person: null, note: '', changes, content, built: hash } as const;
+    await store(current, about, async (trx, version) => {
+      await setKept(trx, kept);
+      await rebaseDraft(trx, current.files, files, version);
+    });
+    storage.changes.announce();
+  }
+
+  /** The merged content, without the desk's files that the new build cannot render. */
+  async function validOf(merged: ContentFiles, builtFiles: ContentFiles, days: ReleaseContent['days']) {
+    const isBuilt = changesBetween(merged, builtFiles).length === 0;
+    const { problems } = isBuilt ? { problems: [] } : await render(merged, days);
+    if (problems.length === 0) return { files: merged, replaced: [] };
+    const broken = new Set(blameProblems(problems, merged, []).map(({ file }) => file));
+    const partly = Object.fromEntries([
+      ...Object.entries(merged).filter(([file]) => !broken.has(file)),
+      ...Object.entries(builtFiles).filter(([file]) => broken.has(file)),
+    ]);
+    const isFixed = (await render(partly, days)).problems.length === 0;
+    const files = isFixed ? partly : builtFiles;
+    const replaced = changesBetween(files, merged).map(({ file, path, before }) => ({
+      file,
+      path,
+      shipped: before,
+    }));
+    return { files, replaced };
+  }
+
+  async function rebaseDraft(
+    trx: Trx,
+    before: ContentFiles,
+    after: ContentFiles,
+    version: number,
+  ): Promise<void> {
+    const draftFiles = await readDraft(trx);
+    if (Object.keys(draftFiles).length === 0) return;
+    const { files } = rebase(before, withDraft(before, draftFiles), after);
+    await writeDraft(trx, after, files, Object.keys(draftFiles), version);
+  }
+
+  /** Writes the files of the draft that differ from the live ones, out of those that may have changed. */
+  async function writeDraft(
+    trx: Trx,
+    liveFiles: ContentFiles,
+    draft: ContentFiles,
+    names: readonly string[],
+    version: number,
+  ): Promise<void> {
+    for (const file of names) {
+      const one = file in liveFiles ? { [file]: liveFiles[file]! } : {};
+      const other = file in draft ? { [file]: draft[file]! } : {};
+      const isSame = changesBetween(one, other).length === 0;
+      await writeDraftFile(trx, { file, content: isSame ? undefined : (draft[file] ?? null), version });
+    }
+  }
+
+  const checked = createCheck(async () => {
+    const { version } = await readState(db);
+    const { live: current, draft } = await readFiles();
+    const changes = changesBetween(current.files, draft);
+    if (changes.length === 0) return { version, problems: [] };
+    const { problems } = await inTurn(() => render(draft, current.days));
+    return { version, problems: blameProblems(problems, draft, changes) };
+  });
+
+  const preview = createPreview(renderer.load, async (version) => {
+    const { live: current, draft } = await readFiles();
+    const { problems } = await checked.at(version);
+    const blocked = new Set(problems.flatMap(({ changes }) => changes));
+    const ready = changesBetween(current.files, draft).flatMap(({ id }) => (blocked.has(id) ? [] : [id]));
+    return blocked.size === 0 ? draft : applyChanges(current.files, draft, new Set(ready));
+  });
+
+  return {
+    bundle,
+    served: () => served,
+    version: async () => (await readState(db)).version,
+    onReplace: (listener) => listeners.add(listener),
+
+    async open() {
+      await createState(db);
+      const hash = hashOf(bundle.content);
+      // Another process may deploy the same build at the same time.
+      await deploy(hash).catch((error) =>
+        error instanceof DeskProblem ? deploy(hash) : Promise.reject(error),
+      );
+      const current = await readLive();
+      const isBuilt = hashOf(stripped(current.files)) === hash;
+      const today = dayOf(now());
+      if (isBuilt && !closesBetween(current.files, bundle.environment.day, today)) {
+        served = { ...built, number: current.number, day: today };
+        remember();
+        return built;
+      }
+      const { problems, site } = await render(current.files, current.days);
+      if (site === undefined)
+        throw new Error(`The content of release ${current.number} cannot be rendered: ${problems[0]}`);
+      served = { ...(await buildFrom(site)), number: current.number, day: today };
+      remember();
+      return served;
+    },
+
+    async state(right) {
+      const state = await readState(db);
+      const { live: current, draftFiles } = await readFiles();
+      return {
+        right,
+        version: state.version,
+        live: (await findRelease(db, current.number))!,
+        liveFiles: current.files,
+        draftFiles,
+        edits: await readEdits(db),
+        review: await reviewOf(db, state),
+        scheduled: await toScheduled(db, await readScheduled(db)),
+        kept: state.kept,
+        outdated: { documents: [], cards: [] },
+      };
+    },
+
+    async edit(operations, person) {
+      return transact(db, async (trx) => {
+        const version = await nextVersion(trx);
+        const { live: current, draft } = await readFiles(trx);
+        let files = draft;
+        for (const operation of operations) {
+          const edited = applyEdit(files, current.files, operation, needsDeveloper);
+          files = edited.files;
+          for (const place of edited.places) await writeEdit(trx, { ...place, person, at: now() });
+        }
+        const names = [...new Set([...Object.keys(draft), ...Object.keys(files)])];
+        const changed = names.filter((file) => files[file] !== draft[file]);
+        const bytes = changed.reduce((sum, file) => sum + (JSON.stringify(files[file]) ?? '').length, 0);
+        if (bytes > MAX_DRAFT_BYTES) throw new DeskProblem(413, siteProblems.tooMuch);
+        await writeDraft(trx, current.files, files, changed, version);
+        return { version };
+      }).finally(() => storage.changes.announce());
+    },
+
+    async problems() {
+      return checked.at((await readState(db)).version);
+    },
+
+    publish: ({ changes: ids, live: seen, note, at }, person) =>
+      inTurn(async () => {
+        const started = performance.now();
+        const { live: current, draft } = await readFiles();
+        if (current.number !== seen) throw new DeskProblem(409, siteProblems.published);
+        const known = new Set(changesBetween(current.files, draft).map(({ id }) => id));
+        const wanted = ids.filter((id) => known.has(id));
+        if (wanted.length === 0) throw new DeskProblem(409, siteProblems.nothing);
+        const files = applyChanges(current.files, draft, new Set(wanted));
+        if (at !== undefined) {
+          if (at <= now()) throw new DeskProblem(400, siteProblems.past);
+          const { problems } = await render(files, current.days);
+          if (problems.length > 0) throw notPublished(problems, files);
+          const scheduled = await schedule(db, { current, files, ids: wanted, note, at, person, now: now() });
+          storage.changes.announce();
+          return { release: null, scheduled, tookMs: Math.round(performance.now() - started) };
+        }
+        const next = { files, days: daysAfter(current, files) };
+        const stored = await release(current, next, { kind: 'publish', person, note });
+        return { release: stored, scheduled: null, tookMs: Math.round(performance.now() - started) };
+      }),
+
+    rollBack: (number, seen, person) =>
+      inTurn(async () => {
+        const started = performance.now();
+        const current = await readLive();
+        if (current.number !== seen) throw new DeskProblem(409, siteProblems.published);
+        const target = await readRelease(db, number);
+        if (target === null) throw new DeskProblem(404, siteProblems.noRelease);
+        if (changesBetween(current.files, target.files).length === 0)
+          throw new DeskProblem(409, siteProblems.sameRelease);
+        const about = { kind: 'roll-back', person, note: '', restored: number } as const;
+        // Unpublished changes stay in the draft, as changes of the restored content.
+        const stored = await release(current, target, about, (trx, version) =>
+          rebaseDraft(trx, current.files, target.files, version),
+        );
+        return { release: stored, scheduled: null, tookMs: Math.round(performance.now() - started) };
+      }),
+
+    releases: () => listReleases(db, RELEASES_SHOWN),
+
+    async release(number) {
+      const found = await findRelease(db, number);
+      const after = await readRelease(db, number);
+      if (found === null || after === null) throw new DeskProblem(404, siteProblems.noRelease);
+      const before = await readRelease(db, number - 1);
+      const names = new Set(changesBetween(before?.files ?? {}, after.files).map(({ file }) => file));
+      const only = (files: ContentFiles) =>
+        Object.fromEntries([...names].map((file): [string, Json | null] => [file, files[file] ?? null]));
+      return before === null
+        ? { release: found, before: {}, after: {} }
+        : { release: found, before: only(before.files), after: only(after.files) };
+    },
+
+    async requestReview(note, person) {
+      await transact(db, async (trx) => {
+        await nextVersion(trx);
+        await setReview(trx, { person, at: now(), note });
+      });
+      storage.changes.announce();
+    },
+
+    async withdrawReview() {
+      await transact(db, async (trx) => {
+        await nextVersion(trx);
+        await setReview(trx, null);
+      });
+      storage.changes.announce();
+    },
+
+    async cancelScheduled(id) {
+      const wasFound = await transact(db, async (trx) => {
+        await nextVersion(trx);
+        const { numDeletedRows } = await trx
+          .deleteFrom('site_scheduled')
+          .where('id', '=', id)
+          .executeTakeFirst();
+        return numDeletedRows > 0n;
+      });
+      storage.changes.announce();
+      return wasFound;
+    },
+
+    async preview(path) {
+      return preview.page((await readState(db)).version, path);
+    },
+
+    async follow(log) {
+      await publishScheduled(log);
+      await followReleases();
+    },
+
+    async close() {
+      await preview.close();
+    },
+  };
+}
+
+/** Checks each version once. */
+function createCheck(check: () => Promise<ProblemsReply>) {
+  let last: { readonly version: number; readonly reply: Promise<ProblemsReply> } | undefined;
+  return {
+    at(version: number): Promise<ProblemsReply> {
+      if (last?.version !== version) {
+        const reply = check();
+        last = { version, reply };
+        reply.catch(() => {
+          last = undefined;
+        });
+      }
+      return last.reply;
+    },
+  };
+}
+
+/** Keeps the thread of the newest draft for a while, as editors look at several pages. */
+function createPreview(
+  load: (files: ContentFiles) => Rendering,
+  filesAt: (version: number) => Promise<ContentFiles>,
+) {
+  let current:
+    | { readonly version: number; readonly loaded: Promise<{ rendering: Rendering; files: ContentFiles }> }
+    | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  async function close(): Promise<void> {
+    clearTimeout(idle);
+    const closing = current;
+    current = undefined;
+    await closing?.loaded.then(({ rendering }) => rendering.close()).catch(() => {});
+  }
+
+  return {
+    close,
+    async page(version: number, path: string): Promise<string | null> {
+      if (current?.version !== version) {
+        await close();
+        current ??= {
+          version,
+          loaded: filesAt(version).then((files) => ({ files, rendering: load(files) })),
+        };
+      }
+      clearTimeout(idle);
+      idle = setTimeout(close, PREVIEW_IDLE_MS).unref();
+      const { files, rendering } = await current.loaded;
+      if ((await rendering.check()).length > 0) throw new DeskProblem(409, siteProblems.failed);
+      return rendering.page(path, sectionIds(files, path));
+    },
+  };
+}
+
+function sectionIds(files: ContentFiles, path: string): string[] {
+  for (const [file, content] of Object.entries(files)) {
+    if (!file.startsWith('pages/')) continue;
+    const page = content as {
+      readonly path?: string;
+      readonly sections?: readonly { readonly $id: string }[];
+    };
+    if (page.path === path) return page.sections?.map(({ $id }) => $id) ?? [];
+  }
+  return [];
+}
+
+function notPublished(problems: readonly string[], files: ContentFiles): DeskProblem {
+  const [first] = blameProblems(problems, files, []);
+  const problem = first === undefined ? '' : [first.file, first.message].filter(Boolean).join(': ');
+  return new DeskProblem(
+    422,
+    siteProblems.notPublished.replace('{problem}', () => problem),
+  );
+}
+
+function withDraft(live: ContentFiles, draft: Readonly<Record<string, Json | null>>): ContentFiles {
+  const entries = Object.entries({ ...live, ...draft }).filter(
+    (entry): entry is [string, Json] => entry[1] !== null,
+  );
+  return Object.fromEntries(entries);
+}
+
+function identify(files: ContentFiles, reference: ContentFiles): ContentFiles {
+  return Object.fromEntries(
+    Object.entries(files).map(([file, content]) => [file, withIds(content, reference[file] ?? null, newId)]),
+  );
+}
+
+function stripped(files: ContentFiles): ContentFiles {
+  return Object.fromEntries(Object.entries(files).map(([file, content]) => [file, withoutIds(content)]));
+}
+
+/** Regardless of the order of fields. */
+function hashOf(files: ContentFiles): string {
+  const sorted = (value: Json): Json =>
+    Array.isArray(value)
+      ? value.map(sorted)
+      : typeof value === 'object' && value !== null
+        ? Object.fromEntries(
+            Object.entries(value)
+              .sort(([one], [other]) => (one < other ? -1 : 1))
+              .map(([key, part]) => [key, sorted(part)]),
+          )
+        : value;
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(files)))
+    .digest('base64url');
+}
+
+/** Whether a position closes after its last day, from one day to the other. */
+function closesBetween(files: ContentFiles, from: string, to: string): boolean {
+  const { items = [] } = (files['lists/positions.json'] ?? {}) as {
+    readonly items?: readonly { readonly closes?: string }[];
+  };
+  return items.some(({ closes }) => closes !== undefined && closes >= from && closes < to);
+}
+
+async function schedule(
+  db: Kysely<Database>,
+  {
+    current,
+    files,
+    ids,
+    note,
+    at,
+    person,
+    now,
+  }: {
+    readonly current: LoadedRelease;
+    readonly files: ContentFiles;
+    readonly ids: readonly string[];
+    readonly note: string;
+    readonly at: number;
+    readonly person: string;
+    readonly now: number;
+  },
+): Promise<ScheduledRelease> {
+  const names = new Set(changesBetween(current.files, files).map(({ file }) => file));
+  const changes: ScheduledChanges = {
+    ids,
+    live: current.number,
+    files: Object.fromEntries([...names].map((file) => [file, files[file] ?? null])),
+  };
+  const id = randomUUID();
+  const row = { id, person_id: person, created_at: now, at, note, problem: null };
+  await transact(db, async (trx) => {
+    await nextVersion(trx);
+    await trx
+      .insertInto('site_scheduled')
+      .values({ ...row, changes: JSON.stringify(changes) })
+      .execute();
+  });
+  return (await toScheduled(db, [{ ...row, changes }]))[0]!;
+}
+
+async function toScheduled(
+  db: Kysely<Database>,
+  rows: Awaited<ReturnType<typeof readScheduled>>,
+): Promise<readonly ScheduledRelease[]> {
+  const people = await peopleById(db, rows);
+  return rows.flatMap(({ id, person_id, at, note, changes, problem }) => {
+    const by = people.get(person_id);
+    return by === undefined ? [] : [{ id, by, at, note, changes: changes.ids, problem }];
+  });
+}
