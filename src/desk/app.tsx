@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ErrorBoundary, Loading, Problem } from './components/states.tsx';
 import { Toaster } from './components/toaster.tsx';
 import { noteActivity, queryClient, RequestError, session } from './data/request.ts';
@@ -88,7 +88,9 @@ function SignedIn({ address }: { readonly address: Address }) {
       <LiveContext value={live}>
         <Shell address={address}>
           <ErrorBoundary resetKey={address.view}>
-            <View key={address.view} address={address} />
+            <Suspense fallback={<Loading />}>
+              <View key={address.view} address={address} />
+            </Suspense>
           </ErrorBoundary>
         </Shell>
       </LiveContext>

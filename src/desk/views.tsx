@@ -1,15 +1,11 @@
-import type { ComponentType } from 'react';
-import { notFoundTexts } from '#content/desk/states.ts';
+import { type ComponentType, lazy } from 'react';
 import { Applications } from './application/applications.tsx';
-import { titleText, useTitle } from './components/page.tsx';
-import { Empty } from './components/states.tsx';
-import { useMe } from './data/use-me.ts';
+import { NotFound } from './components/not-found.tsx';
 import { Delivery } from './delivery/delivery.tsx';
 import { History } from './history/history.tsx';
 import { People } from './people/people.tsx';
 import { Quarantine } from './quarantine/quarantine.tsx';
 import type { ViewName, ViewProps } from './router/address.ts';
-import { Link } from './router/router.tsx';
 import { Search } from './search/search.tsx';
 import { Settings } from './settings/settings.tsx';
 import { Enquiries } from './submissions/enquiries.tsx';
@@ -17,18 +13,8 @@ import { Subscribers } from './subscribers/subscribers.tsx';
 import { Today } from './today/today.tsx';
 import { Visits } from './visits/visits.tsx';
 
-/** The same for a missing page and one the person may not see. */
-function NotFound() {
-  const { company } = useMe();
-  useTitle(titleText(notFoundTexts.title, company.shortName));
-  return (
-    <Empty picture="nothing" title={notFoundTexts.title} text={notFoundTexts.text} isPageTitle>
-      <Link className="button" href="/">
-        {notFoundTexts.toToday}
-      </Link>
-    </Empty>
-  );
-}
+/** Loaded when it is opened first: only some people edit the site. */
+const Site = lazy(() => import('./site/site.tsx').then((module) => ({ default: module.Site })));
 
 const VIEWS: Partial<Record<ViewName, ComponentType<ViewProps>>> = {
   today: Today,
@@ -36,6 +22,7 @@ const VIEWS: Partial<Record<ViewName, ComponentType<ViewProps>>> = {
   search: Search,
   applications: Applications,
   subscribers: Subscribers,
+  site: Site,
   quarantine: Quarantine,
   delivery: Delivery,
   visits: Visits,

@@ -20,6 +20,7 @@ export const shellTexts = {
     applications: { label: 'Applications', counted: 'waiting' },
     subscribers: { label: 'Subscribers', counted: '' },
     quarantine: { label: 'Quarantine', counted: 'messages' },
+    site: { label: 'Site', counted: 'unpublished changes' },
     delivery: { label: 'Delivery', counted: 'not delivered' },
     visits: { label: 'Visits', counted: '' },
     people: { label: 'People', counted: '' },

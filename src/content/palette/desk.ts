@@ -52,6 +52,17 @@ export const deskColors = {
   /** The bar behind a name in the visit figures. */
   meter: [shades.blue[50], tone(blue, 0.283, 0.34, -4)],
 
+  /** Words of a text that were added or deleted, and a value such as {headquarters.city}. */
+  inserted: [tone(success, 0.38), tone(success, 0.86, 0.85, -4)],
+  'inserted-ground': [tone(success, 0.935, 0.34, 2), tone(success, 0.315, 0.62, 8)],
+  deleted: [tone(danger, 0.405, 0.85), tone(danger, 0.86, 0.42)],
+  'deleted-ground': [tone(danger, 0.93, 0.18, -2), tone(danger, 0.295, 0.36, -4)],
+  value: [shades.blue[700], tone(blue, 0.86, 0.42, -2)],
+  'value-ground': [tone(blue, 0.94, 0.14), tone(blue, 0.32, 0.42, -4)],
+
+  /** The ground of a drawing, whose lines are made for a light ground. */
+  'drawing-ground': [shades.blue[50], shades.blue[100]],
+
   /** Elements that float on top: the toast. */
   over: [shades.ink[900], tone(ink, 0.307, 1.4, -3)],
   'over-text-2': [tone(steel, 0.85, 0.53, -3), tone(steel, 0.85, 0.53, -3)],

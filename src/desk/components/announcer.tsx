@@ -10,7 +10,7 @@ let text = '';
 const listeners = new Set<() => void>();
 
 /** Fills the live region, for changes that add nothing visible, such as a level reached by the passing of time. */
-function announce(words: string): void {
+export function announce(words: string): void {
   text = words;
   for (const listener of listeners) listener();
 }

@@ -21,7 +21,8 @@ const VIEW_KEYS = {
   v: 'visits',
   p: 'people',
   h: 'history',
-  s: 'settings',
+  s: 'site',
+  ',': 'settings',
 } as const satisfies Readonly<Record<string, ViewName>>;
 
 /** In the format of `useKeys`. */
@@ -55,6 +56,9 @@ function toSearch(): void {
   } else navigate(hrefOf('search'));
 }
 
+/** The keys of the site are in two columns. */
+const SITE_KEYS_LEFT = Math.ceil(keyTexts.site.length / 2);
+
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const [isOn, setIsOn] = useState(areKeysOn);
   const turn = (next: boolean) => {
@@ -70,6 +74,9 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
       <div className="my-4 grid grid-cols-2 gap-x-3.5 gap-y-1.75 max-md:grid-cols-1">
         <KeyList of={keyTexts.list} />
         <KeyList of={goTo} />
+        <h3 className="col-span-full mt-3 text-13">{keyTexts.siteTitle}</h3>
+        <KeyList of={keyTexts.site.slice(0, SITE_KEYS_LEFT)} />
+        <KeyList of={keyTexts.site.slice(SITE_KEYS_LEFT)} />
       </div>
       <label className="check-line">
         <input
@@ -98,7 +105,7 @@ function KeyList({ of: list }: KeyListProps) {
   return (
     <dl className="grid content-start gap-1.75 text-13">
       {list.map(({ keys, does }) => (
-        <div key={does} className="grid grid-cols-[72px_1fr] items-center">
+        <div key={does} className="grid grid-cols-[84px_1fr] items-center">
           <dt className="flex gap-1">
             {keys.map((key) => (
               <kbd key={key}>{key}</kbd>

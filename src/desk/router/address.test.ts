@@ -17,6 +17,7 @@ describe('readAddress', () => {
     ['/enquiries', 'enquiries', null],
     ['/enquiries/8NDX-V3KA?tab=mine', 'enquiries', '8NDX-V3KA'],
     ['/sign-in/abc', 'sign-in', 'abc'],
+    ['/site/releases/42', 'site', 'releases'],
     ['/people/7', 'not-found', null],
     ['/enquiries/a/b', 'not-found', null],
     ['/%zz', 'not-found', null],

@@ -4,6 +4,7 @@ export type ViewName =
   | 'today'
   | ListView
   | 'subscribers'
+  | 'site'
   | 'delivery'
   | 'visits'
   | 'people'
@@ -15,8 +16,10 @@ export type ViewName =
 
 export interface Address {
   readonly view: ViewName;
-  /** The second part of the path: the reference of a submission, or the token of a sign-in link. */
+  /** The second part of the path: the reference of a submission, the token of a sign-in link, or a screen of the site. */
   readonly part: string | null;
+  /** The third part of the path: the number of a release of the site. */
+  readonly detail: string | null;
   readonly parameters: URLSearchParams;
 }
 
@@ -25,6 +28,7 @@ const VIEWS: readonly string[] = [
   'applications',
   'quarantine',
   'subscribers',
+  'site',
   'delivery',
   'visits',
   'people',
@@ -33,20 +37,24 @@ const VIEWS: readonly string[] = [
   'search',
   'sign-in',
 ];
-const WITH_PART: readonly string[] = ['enquiries', 'applications', 'quarantine', 'sign-in'];
+/** How many parts may follow the view; the others have none. */
+const PARTS: Readonly<Record<string, number>> = {
+  enquiries: 1,
+  applications: 1,
+  quarantine: 1,
+  'sign-in': 1,
+  site: 2,
+};
 
 export function readAddress(url: URL): Address {
-  const [view = '', part, ...rest] = url.pathname.split('/').filter((piece) => piece !== '');
+  const [view = '', ...rest] = url.pathname.split('/').filter((piece) => piece !== '');
   const parameters = url.searchParams;
-  if (view === '') return { view: 'today', part: null, parameters };
-  const decoded = part === undefined ? null : decode(part);
-  const isKnown =
-    VIEWS.includes(view) &&
-    rest.length === 0 &&
-    decoded !== undefined &&
-    (decoded === null || WITH_PART.includes(view));
-  if (!isKnown) return { view: 'not-found', part: null, parameters };
-  return { view: view as ViewName, part: decoded, parameters };
+  const parts = rest.map(decode);
+  if (view === '') return { view: 'today', part: null, detail: null, parameters };
+  const isKnown = VIEWS.includes(view) && parts.length <= (PARTS[view] ?? 0) && !parts.includes(undefined);
+  if (!isKnown) return { view: 'not-found', part: null, detail: null, parameters };
+  const [part = null, detail = null] = parts;
+  return { view: view as ViewName, part, detail, parameters };
 }
 
 /** Undefined for malformed percent-encoding. */
@@ -62,8 +70,10 @@ export function hrefOf(
   view: ViewName,
   part: string | null = null,
   parameters: URLSearchParams = new URLSearchParams(),
+  detail: string | null = null,
 ): string {
-  const path = view === 'today' ? '/' : `/${view}${part === null ? '' : `/${encodeURIComponent(part)}`}`;
+  const parts = [view === 'today' ? '' : view, part, detail].filter((one) => one !== null);
+  const path = `/${parts.map(encodeURIComponent).join('/')}`;
   const query = parameters.toString();
   return query === '' ? path : `${path}?${query}`;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { shellTexts } from '#content/desk/shell.ts';
+import type { Me } from '#contract/desk/views.ts';
 import { Sheet } from '../components/dialog.tsx';
 import { useMe } from '../data/use-me.ts';
 import { hrefOf, type ViewName } from '../router/address.ts';
@@ -34,15 +35,22 @@ function MoreSheet({ entries, onClose }: MoreSheetProps) {
   );
 }
 
-const IN_BAR: readonly ViewName[] = ['today', 'enquiries', 'applications'];
+const LISTS: readonly ViewName[] = ['enquiries', 'applications'];
+
+/** Who edits the site has it in the bar, in place of the second list. */
+function viewsInBar(me: Me, entries: readonly Entry[]): readonly ViewName[] {
+  const lists = entries.map(({ view }) => view).filter((view) => LISTS.includes(view));
+  return me.person.site === 'none' ? ['today', ...lists] : ['today', ...lists.slice(0, 1), 'site'];
+}
 
 /** On a phone: the most used views, the others behind More. */
 export function BottomBar({ view }: { readonly view: ViewName }) {
   const me = useMe();
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const entries = navigationFor(me).flat();
-  const shown = entries.filter((entry) => IN_BAR.includes(entry.view));
-  const rest = entries.filter((entry) => !IN_BAR.includes(entry.view));
+  const inBar = viewsInBar(me, entries);
+  const shown = entries.filter((entry) => inBar.includes(entry.view));
+  const rest = entries.filter((entry) => !inBar.includes(entry.view));
   const inRest = rest.reduce((sum, { count }) => sum + (count ?? 0), 0);
   return (
     <nav

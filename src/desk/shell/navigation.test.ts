@@ -15,8 +15,9 @@ test('only administrators see people, and only those with the full scope see set
     'applications',
     'subscribers',
     'quarantine',
-    'delivery',
+    'site',
     'visits',
+    'delivery',
     'people',
     'history',
     'settings',
@@ -26,8 +27,8 @@ test('only administrators see people, and only those with the full scope see set
   expect(viewsOf('administrator', 'enquiries')).not.toContain('settings');
 });
 
-test('a restricted scope hides other lists but keeps quarantine, delivery and history', () => {
-  const views = ['today', 'applications', 'quarantine', 'delivery', 'people', 'history'];
+test('a restricted scope hides other lists but keeps quarantine, site, delivery and history', () => {
+  const views = ['today', 'applications', 'quarantine', 'site', 'delivery', 'people', 'history'];
   expect(viewsOf('administrator', 'applications')).toEqual(views);
   expect(viewsOf('reader', 'applications')).toEqual(views.filter((view) => view !== 'people'));
   expect(viewsOf('agent', 'enquiries')).not.toContain('applications');

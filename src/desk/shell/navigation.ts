@@ -13,7 +13,7 @@ export interface Entry {
   readonly isHot: boolean;
 }
 
-/** The views the person may open, in two groups. */
+/** The views the person may open, in groups. Everybody may read the site. */
 export function navigationFor({ person, counts }: Me): readonly (readonly Entry[])[] {
   const kinds = new Set(formsIn(person.scope).map((form) => FORMS[form].kind));
   const first = [
@@ -23,14 +23,14 @@ export function navigationFor({ person, counts }: Me): readonly (readonly Entry[
     ...(kinds.has('subscription') ? [entry('subscribers')] : []),
     entry('quarantine', counts.quarantine),
   ];
-  const second = [
+  const site = [entry('site', counts.site), ...(seesVisits(person.scope) ? [entry('visits')] : [])];
+  const last = [
     entry('delivery', counts.stuck, true),
-    ...(seesVisits(person.scope) ? [entry('visits')] : []),
     ...(mayDo(person.role, 'people') ? [entry('people')] : []),
     entry('history'),
     ...(person.scope === 'everything' && mayDo(person.role, 'settings') ? [entry('settings')] : []),
   ];
-  return [first, second];
+  return [first, site, last];
 }
 
 export function hasView(me: Me, view: ViewName): boolean {

@@ -48,14 +48,14 @@ export function Rail({ view }: { readonly view: ViewName }) {
       <Brand className="px-2" />
       <button
         type="button"
-        className="mt-5.5 mb-4 flex h-8.5 w-full cursor-pointer items-center gap-2 overflow-hidden rounded-sm border border-(--line-2) bg-(--surface) px-2 py-0 text-left text-13 whitespace-nowrap text-(--text-2) hover:border-(--edge) [&>.key-hint]:ml-auto"
+        className="mt-5.5 mb-4 flex h-8.5 w-full flex-none cursor-pointer items-center gap-2 overflow-hidden rounded-sm border border-(--line-2) bg-(--surface) px-2 py-0 text-left text-13 whitespace-nowrap text-(--text-2) hover:border-(--edge) [&>.key-hint]:ml-auto"
         onClick={() => navigate('/search')}
       >
         <Icon of={search} size={14} />
         {shellTexts.search}
         <KeyHint of="/" />
       </button>
-      <nav className="nav" aria-label={shellTexts.navigation}>
+      <nav className="nav -m-1 min-h-0 overflow-y-auto p-1" aria-label={shellTexts.navigation}>
         {navigationFor(me).map((group) => (
           <ul
             key={group[0]?.view}
@@ -69,7 +69,7 @@ export function Rail({ view }: { readonly view: ViewName }) {
           </ul>
         ))}
       </nav>
-      <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="mt-auto grid pt-3 grid-cols-[minmax(0,1fr)] gap-3">
         <Clocks />
         <div className="flex items-center gap-1 border-t border-(--line) pt-2 *:first:min-w-0 *:first:flex-1">
           <Profile />

@@ -73,6 +73,12 @@ function useFocusOnView(view: ViewName): void {
 
 /** Views with scrolling panes instead of a scrolling page. */
 const FULL_HEIGHT_VIEWS: readonly string[] = ['enquiries', 'applications'];
+
+/** The editor of the site fills the screen; its other tabs scroll. */
+function fillsScreen({ view, part }: Address): boolean {
+  return FULL_HEIGHT_VIEWS.includes(view) || (view === 'site' && part === null);
+}
+
 const KEYS = ['?', '/', ...GO_TO_KEYS];
 
 /** The layout around every view, and the global shortcuts. */
@@ -85,7 +91,7 @@ export function Shell({ address, children }: { readonly address: Address; readon
   useKeptFocus();
   useKeys(KEYS, (key) => (key === '?' ? setAreKeysShown(true) : goTo(key, me)));
 
-  const fills = FULL_HEIGHT_VIEWS.includes(address.view);
+  const isList = FULL_HEIGHT_VIEWS.includes(address.view);
   return (
     <OfficeContext value={office}>
       <a
@@ -95,8 +101,8 @@ export function Shell({ address, children }: { readonly address: Address; readon
         {shellTexts.skip}
       </a>
       <div
-        className={classes('app', fills && 'fills-screen')}
-        data-view={fills ? (address.part === null ? 'list' : 'submission') : 'page'}
+        className={classes('app', fillsScreen(address) && 'fills-screen')}
+        data-view={isList ? (address.part === null ? 'list' : 'submission') : 'page'}
       >
         <Rail view={address.view} />
         <TopBar />
