@@ -16,7 +16,7 @@ import { documentAssets, type Manifest } from './lib/assets.ts';
 import { prepareBuild, publishBuild } from './lib/build-folder.ts';
 import { compressFolder } from './lib/compress.ts';
 import { deadLinks } from './lib/dead-links.ts';
-import { writeShownPictures } from './lib/media/write-shown.ts';
+import { writePictures } from './lib/media/write-pictures.ts';
 import { pageHistory } from './lib/page-history.ts';
 import { writeRenderFolder } from './lib/render-folder.ts';
 import { markBuilt } from './run.mjs';
@@ -48,8 +48,9 @@ const { renderSite }: typeof import('../src/app/render-site.tsx') = await import
 const site = renderSite(documentAssets(manifest), history);
 exitIfAny('The pages need', site.problems);
 for (const { file, text } of [...site.documents, ...site.others]) write(file, text);
-await writeShownPictures(
+await writePictures(
   siteDir,
+  renderDir,
   site.documents.map(({ text }) => text),
 );
 write('robots.txt', robotsTxt());

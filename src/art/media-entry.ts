@@ -1,4 +1,4 @@
-/** What the pages need to know about a file of media/. Written by scripts/lib/media. */
+/** What the pages need to know about a picture: a file of media/ (scripts/lib/media) or an upload (src/server/site/media.ts). */
 export interface MediaEntry {
   /** A photo fills its box; cutouts and vectors, which have no background, fit into it. */
   readonly kind: 'photo' | 'cutout' | 'vector';
@@ -9,4 +9,6 @@ export interface MediaEntry {
   readonly base: string;
   /** The available widths, smallest first; empty for vectors. */
   readonly widths: readonly number[];
+  /** The only format, if the server had no sharp to make others. */
+  readonly only?: 'jpg' | 'png' | 'webp';
 }

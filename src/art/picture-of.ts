@@ -23,9 +23,10 @@ export function pictureOf(
 export function mediaPicture({ media: file, alt }: MediaPicture, sizes = usualSizes): PictureProps {
   const entry = entries[file];
   if (!entry) throw new Error(`media/${file} cannot be shown. npm run check:content says why.`);
-  const { kind, width, height, base, widths } = entry;
+  const { kind, width, height, base, widths, only } = entry;
   const size = { alt, width, height, placeholder: artUrl('images/placeholder') };
   if (kind === 'vector') return { src: `${base}.svg`, ...size };
+  if (only) return { src: `${base}-${width}.${only}`, ...size, photo: kind === 'photo' };
   const ending = kind === 'photo' ? 'jpg' : 'png';
   const srcSet = (format: string) => widths.map((each) => `${base}-${each}.${format} ${each}w`).join(', ');
   return {

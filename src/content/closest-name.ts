@@ -11,6 +11,7 @@ export function closestName(name: string, known: readonly string[]): string | un
 
 /** 'There is no page "contacts". Did you mean "contact"?', or with a place: 'There is no anchor "top" on /about.' */
 export function unknownName(kind: string, name: string, known: readonly string[], place = ''): string {
+  if (name === '') return `is empty. Choose a ${kind}.`;
   const where = place && ` ${place}`;
   return `There is no ${kind} "${name}"${where}. ${suggestName(name, known)}`;
 }

@@ -230,6 +230,7 @@ export async function openBackend(
       everyMs: SITE_FOLLOW_MS,
       run: (log) => site.follow(log),
     });
+    chores.push({ name: 'delete unused pictures', everyMs: DAY_MS, run: () => site.media.deleteUnused() });
   }
   const housekeeping = createChores(chores);
 

@@ -25,7 +25,7 @@ import { openTestForms } from './test-backend.ts';
 const TABLES = ['submissions', 'resumes', 'subscribers', 'outbox', 'recent_submissions'] as const;
 const SITE_TABLES = [
   ...(['people', 'site_releases', 'site_draft', 'site_edits'] as const),
-  ...(['site_scheduled', 'site_state', 'site_media'] as const),
+  ...(['site_scheduled', 'site_state', 'site_media', 'site_media_versions'] as const),
 ];
 
 const testFolder = prepareTestFolder();
@@ -74,15 +74,11 @@ async function addSiteRows({ db }: Storage): Promise<void> {
     .execute();
   await db
     .insertInto('site_media')
-    .values({
-      ...by,
-      name: 'a.webp',
-      type: 'image/webp',
-      alt: '',
-      width: 1,
-      height: null,
-      bytes: new Uint8Array([0, 255, 128]),
-    })
+    .values({ ...by, name: 'a.webp', entry: '{}', bytes: new Uint8Array([0, 255, 128]) })
+    .execute();
+  await db
+    .insertInto('site_media_versions')
+    .values({ file: 'a-1.webp', media: 'a.webp', bytes: new Uint8Array([0, 255, 128]) })
     .execute();
 }
 

@@ -165,6 +165,28 @@ describe.each(DATABASES)('the live event stream on %s', (name: DatabaseName) => 
   });
 });
 
+describe('the website', () => {
+  const { context } = prepareLiveDesk('SQLite');
+
+  it('shows who else edits which file until they leave', async () => {
+    const { test, port } = context;
+    const writer = (name: string) => test.signIn('agent', 'applications', name, 'write');
+    const [ann, jun] = [await writer('Ann Lee'), await writer('Jun Park')];
+    const stream = await openStream(port, ann);
+    const url = '/api/site/presence';
+    expect((await ann.post(url, { file: 'pages/home.json' })).json()).toEqual({});
+    expect((await jun.post(url, { file: 'lists/insights.json' })).json()).toMatchObject({
+      'pages/home.json': [{ name: 'Ann Lee' }],
+    });
+    const last = () => stream.events.findLast(({ type }) => type === 'presence');
+    const reference = 'site:lists/insights.json';
+    await expect.poll(last).toMatchObject({ reference, people: [{ name: 'Jun Park' }] });
+    await jun.post(url, { file: 'lists/insights.json', gone: true });
+    await expect.poll(last).toMatchObject({ reference, people: [] });
+    stream.close();
+  });
+});
+
 describe('the live event stream', () => {
   const { context, announce, receive } = prepareLiveDesk('SQLite');
 

@@ -22,6 +22,7 @@ const SITE_TABLES = [
   'site_scheduled',
   'site_state',
   'site_media',
+  'site_media_versions',
 ] as const;
 
 let databases: TestDatabases;

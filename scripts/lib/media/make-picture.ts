@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { encode, type VersionFormat } from '../../../src/server/site/media-file.ts';
 import { inspect } from './inspect.ts';
 import { listMedia } from './list-media.ts';
 import { mediaCache, mediaFolder } from './paths.ts';
@@ -18,21 +19,14 @@ export async function makePicture(address: string, folder = mediaFolder): Promis
 
   const cached = join(mediaCache, name);
   if (existsSync(cached)) return readFileSync(cached);
-  const bytes = await encode(source, Number(width), format as 'avif' | 'jpg' | 'png');
+  const { default: sharp } = await import('sharp');
+  const bytes = await encode(sharp, source, Number(width), format as VersionFormat);
   mkdirSync(mediaCache, { recursive: true });
   // Written under another name first: another process may read it at the same time.
   const unfinished = `${cached}.${process.pid}`;
   writeFileSync(unfinished, bytes);
   renameSync(unfinished, cached);
   return bytes;
-}
-
-async function encode(source: string, width: number, format: 'avif' | 'jpg' | 'png'): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
-  const picture = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });
-  if (format === 'avif') return picture.avif({ quality: 55 }).toBuffer();
-  if (format === 'jpg') return picture.jpeg({ quality: 78, mozjpeg: true }).toBuffer();
-  return picture.png({ palette: true, quality: 90 }).toBuffer();
 }
 
 async function fileOf(stem: string, folder: string): Promise<string | undefined> {

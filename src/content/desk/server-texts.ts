@@ -45,6 +45,20 @@ export const siteProblems = {
   noRelease: 'There is no release with this number.',
 } as const;
 
+/** Why a picture was not uploaded. */
+export const uploadProblems = {
+  refused: '{file} {problem}',
+  wideEnough: '3,000 pixels are wide enough',
+  empty: 'This file is empty. Choose another one.',
+  notFile: 'Please send the file as application/octet-stream.',
+  notAPicture: 'isn’t a picture. Choose a JPEG, PNG, WebP or AVIF file.',
+  svg: 'is an SVG drawing, which can contain programs. Save it as PNG, or ask a developer to add it.',
+  heic: 'is a HEIC photo, which most browsers don’t show. Save it as JPEG.',
+  avif: 'is an AVIF picture, which this server can’t convert. Save it as JPEG, PNG or WebP.',
+  asItIs:
+    'has {megabytes} MB and is {width} pixels wide. This server can’t make it smaller, so save it with at most 1 MB and {maxWidth} pixels.',
+} as const;
+
 export const deskPlainTexts = {
   notBuilt: 'The desk isn’t built yet. Run "npm start", which builds it first.',
 } as const;

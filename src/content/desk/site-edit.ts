@@ -55,9 +55,16 @@ export const pickerTexts = {
 
 export const pictureTexts = {
   choose: 'Choose a picture',
-  library: 'Library',
   alt: 'Alt text',
-  emptyLibrary: 'The library has no pictures yet. A developer adds them.',
+  emptyLibrary: 'The library has no pictures yet. Upload one.',
+  size: '{width} × {height}',
+  upload: 'Upload',
+  drop: 'or drop a JPEG, PNG, WebP or AVIF file here',
+  uploading: 'Uploading, {percent}%',
+  preparing: 'Making smaller versions',
+  cancel: 'Cancel upload',
+  uploaded: '{name} was uploaded. Check its alt text.',
+  tooLarge: '{file} has {megabytes} MB. Save it with at most 20 MB: 3,000 pixels are wide enough.',
 } as const;
 
 export const entriesTexts = {
@@ -159,7 +166,7 @@ export const pageTexts = {
   moved: 'Order changed',
   edits: 'Edits',
   edited: '{name} edited {place}',
-  somebody: 'Somebody',
+  commandLine: 'The command line',
   wholePage: 'Whole page',
   toChanges: 'Show in Changes',
   noHistory: 'Nobody has edited this page since the last release.',

@@ -1,5 +1,6 @@
 /** The Site area of the desk: its bar, changes, publishing and releases. */
 export const siteTexts = {
+  editing: { one: '{names} is editing', many: '{names} are editing' },
   label: 'Site',
   tabs: { edit: 'Edit', changes: 'Changes', releases: 'Releases' },
   changes: { one: '1 unpublished change', many: '{count} unpublished changes' },
@@ -80,6 +81,7 @@ export const changesTexts = {
   },
   notSaved: 'Not saved: {name} has changed this since.',
   somebody: 'somebody',
+  commandLine: 'Command line',
   you: 'you',
   aboutDraft: 'About this draft',
   authors: 'Authors',
@@ -108,6 +110,8 @@ export const keptTexts = {
   ours: 'From the desk',
   shipped: 'From the deployment',
   use: 'Use the deployment’s text',
+  dismiss: 'Dismiss this list',
+  dismissed: 'List dismissed',
   used: 'Changed in the draft',
   usedText: 'It goes live when you publish it.',
 } as const;
@@ -117,6 +121,7 @@ export const publishTexts = {
     now: { one: 'Publish 1 change', many: 'Publish {count} changes' },
     later: { one: 'Schedule 1 change', many: 'Schedule {count} changes' },
   },
+  checking: 'Checking for problems.',
   goes: { one: 'It goes live as release {number}.', many: 'They go live together as release {number}.' },
   blocked: {
     none: '',

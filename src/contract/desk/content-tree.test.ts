@@ -127,6 +127,25 @@ describe('ids', () => {
     expect(idsOf({ [FILE]: content })).toBe(ids);
   });
 
+  it.each([
+    ['with the same content', { text: 'b' }, 'b'],
+    ['with the same title', { title: 'T', text: 'newer' }, 'c'],
+    ['but not one that is only of the same kind', { kind: 'steps', text: 'new' }, 'n1'],
+    ['but not if the reference has the entry', { text: 'a' }, 'a'],
+  ])('come from an entry that only another version has %s', (_, entry, id) => {
+    const reference: Json = { sections: [{ $id: 'a', text: 'a' }] };
+    const other: Json = {
+      sections: [
+        { $id: 'd', text: 'a' },
+        { $id: 'b', text: 'b' },
+        { $id: 'c', title: 'T', text: 'old' },
+        { $id: 'e', kind: 'steps', text: 'old' },
+      ],
+    };
+    const content = withIds(frozen({ sections: [entry] }), reference, counter(), other);
+    expect(idsOf({ [FILE]: content })).toBe(id);
+  });
+
   it('of an entry that moved are those of its own parts', () => {
     const reference = sectionsWithItems('a', 'b');
     const { sections: entries } = withoutIds(reference) as { sections: Json[] };

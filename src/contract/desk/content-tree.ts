@@ -51,11 +51,19 @@ const HIDDEN_KEYS: readonly string[] = ['$id', '$schema'];
 
 const UNSAFE_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
-/** Adds ids to the entries of all lists, if possible those of the same entries in the reference. */
-export function withIds(content: Json, reference: Json | null, newId: () => string): Json {
+/**
+ * Adds ids to the entries of all lists, if possible those of the same entries in the reference. `other` is another version of the
+ * reference; an entry that only it has is the same if it has the same content or name.
+ */
+export function withIds(
+  content: Json,
+  reference: Json | null,
+  newId: () => string,
+  other: Json | null = null,
+): Json {
   const present = new Set(idsIn(content));
-  const known = new Set([...present, ...idsIn(reference)]);
-  return identify(content, reference, { used: new Set(), present, known, newId });
+  const known = new Set([...present, ...idsIn(reference), ...idsIn(other)]);
+  return identify(content, [reference, other], { used: new Set(), present, known, newId });
 }
 
 /** The content as it is in a file of content/. */
@@ -252,20 +260,30 @@ interface IdPool {
   readonly newId: () => string;
 }
 
-function identify(content: Json, reference: Value, pool: IdPool): Json {
+type References = readonly [reference: Value, other: Value];
+
+function identify(content: Json, [reference, other]: References, pool: IdPool): Json {
   if (isObject(content)) {
     const fields = Object.entries(without(content, '$id'));
     return Object.fromEntries(
-      fields.map(([key, value]) => [key, identify(value, partOf(reference, key), pool)]),
+      fields.map(([key, value]) => [
+        key,
+        identify(value, [partOf(reference, key), partOf(other, key)], pool),
+      ]),
     );
   }
   if (!isArray(content) || !content.every(isObject)) return content;
-  const matches = matchEntries(content, isEntryList(reference) ? reference : []);
+  const matches = matchEntries(content, entriesOf(reference), entriesOf(other));
   return content.map((entry, index) => {
-    const match = matches[index];
-    const $id = chooseId(entry.$id, match?.$id, pool);
-    return { $id, ...(identify(entry, match, pool) as Fields) };
+    const matched = matches[index];
+    const $id = chooseId(entry.$id, matched, pool);
+    const own: References = [partOf(reference, `#${matched}`), partOf(other, `#${matched}`)];
+    return { $id, ...(identify(entry, own, pool) as Fields) };
   });
+}
+
+function entriesOf(value: Value): readonly Entry[] {
+  return isEntryList(value) ? value : [];
 }
 
 function chooseId(own: Value, matched: string | undefined, pool: IdPool): string {
@@ -286,7 +304,7 @@ function withFreshIds<T extends Json>(value: T, content: Json, replaced: Value, 
   const used = idsIn(content).filter((id) => !replacedIds.has(id));
   const present = new Set(idsIn(value));
   const known = new Set([...present, ...idsIn(content)]);
-  return identify(value, undefined, { used: new Set(used), present, known, newId }) as T;
+  return identify(value, [undefined, undefined], { used: new Set(used), present, known, newId }) as T;
 }
 
 type Entry = Fields & { readonly $id: string };
@@ -302,19 +320,31 @@ const signatures: readonly ((entry: Fields) => string | undefined)[] = [
     const name = NAMES.find((each) => Object.hasOwn(entry, each));
     return name && JSON.stringify([name, entry[name]]);
   },
-  ({ kind = null }) => JSON.stringify(kind),
+  kindOf,
 ];
 
-/** For each entry the known one that it most likely was. */
-function matchEntries(entries: readonly Fields[], known: readonly Entry[]): (Entry | undefined)[] {
-  const matches: (Entry | undefined)[] = entries.map(() => undefined);
+function kindOf({ kind = null }: Fields): string {
+  return JSON.stringify(kind);
+}
+
+/** For each entry the id of the known one that it most likely was. */
+function matchEntries(
+  entries: readonly Fields[],
+  known: readonly Entry[],
+  others: readonly Entry[],
+): (string | undefined)[] {
+  const matches: (string | undefined)[] = entries.map(() => undefined);
   for (const signatureOf of signatures) {
+    // Two new entries of the same kind need not be the same.
+    const candidates = signatureOf === kindOf ? known : [...known, ...others];
     const matched = new Set(matches);
-    const unmatched = known.filter((entry) => !matched.has(entry));
-    const alike = Map.groupBy(unmatched, signatureOf);
+    const alike = Map.groupBy(
+      candidates.filter(({ $id }) => !matched.has($id)),
+      signatureOf,
+    );
     for (const [index, entry] of entries.entries()) {
       const signature = signatureOf(entry);
-      if (signature !== undefined) matches[index] ??= alike.get(signature)?.shift();
+      if (signature !== undefined) matches[index] ??= alike.get(signature)?.shift()?.$id;
     }
   }
   return matches;

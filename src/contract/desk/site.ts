@@ -118,6 +118,24 @@ export interface SiteSchema {
   readonly needsDeveloper: readonly string[];
 }
 
+/** GET /api/site/media */
+export interface MediaList {
+  /** Newest uploads first, then the files of media/. */
+  readonly pictures: readonly MediaItem[];
+}
+
+/** A picture that content may name. POST /api/site/media?name=<file name> takes its bytes and returns it. */
+export interface MediaItem {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** The address of a small version, at the desk. */
+  readonly thumbnail: string;
+  /** Null for a file of media/. */
+  readonly at: number | null;
+  readonly by: PersonName | null;
+}
+
 /** The part of JSON Schema that the schemas of content use. */
 export interface JsonSchema {
   readonly $ref?: string;

@@ -147,6 +147,7 @@ export type LiveEvent =
       readonly counts: Counts;
       readonly arrived: number;
     }
+  /** `reference`: of a submission, or "site:" and the name of a file of the website. */
   | { readonly type: 'presence'; readonly reference: string; readonly people: readonly Presence[] };
 
 /**
@@ -156,3 +157,6 @@ export type LiveEvent =
 export interface Presence extends PersonName {
   readonly isWriting: boolean;
 }
+
+/** POST /api/site/presence {file, gone?}: who else edits the website, by file. */
+export type SitePresence = Readonly<Record<string, readonly Presence[]>>;

@@ -74,7 +74,8 @@ async function read<Data>(
   throw new RequestError(response.status, sentenceIn(body) ?? requestTexts.failed, body);
 }
 
-function sentenceIn(body: unknown): string | null {
+/** The server's sentence for the person, in the body of a failed request. */
+export function sentenceIn(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('error' in body)) return null;
   return typeof body.error === 'string' ? body.error : null;
 }

@@ -61,16 +61,19 @@ export function fieldName(name: string): string {
 }
 
 const NAME_FIELDS = ['title', 'name', 'heading', 'label', 'from', 'question', 'quote'] as const;
-const LONGEST_NAME = 48;
+const SHORT_NAME = 48;
 
-/** The title of an entry, as far as it has one. */
-export function nameOf(entry: Content): string | null {
+/** The title of an entry, if it has one. `longest`: where there is more room. */
+export function nameOf(entry: Content, longest = SHORT_NAME): string | null {
   for (const field of NAME_FIELDS) {
     const text = textAt(entry, field);
-    if (text) return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME - 1).trimEnd()}…` : text;
+    if (text) return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
   }
   return null;
 }
+
+/** In lists of sections and records, whose rows clip it. */
+export const ROW_NAME = 200;
 
 /** Sections and records have names; the entries inside them are counted. */
 function entryName(list: string, step: string, content: Content): string {

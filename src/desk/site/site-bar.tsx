@@ -4,7 +4,9 @@ import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { triangleAlert } from '#ui/icons.ts';
 import { check } from '../components/icons.ts';
+import { Avatar, firstName } from '../components/person.tsx';
 import { Mark } from '../components/status.tsx';
+import { useSitePresence } from '../data/presence.ts';
 import { Link } from '../router/router.tsx';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
@@ -38,11 +40,36 @@ export function SiteBar({ tab, count, onPublish }: SiteBarProps) {
       </nav>
       {canWrite && <SaveState isQuiet={tab !== 'edit'} />}
       <span className="ml-auto" />
+      <Editors />
       {canWrite ? <PreviewLinkButton /> : <span className="quiet text-13">{texts.viewOnly}</span>}
       {tab === 'edit' && canWrite && <PublishButton count={count} onPublish={onPublish} />}
     </div>
   );
 }
+
+/** "Priya and Jun are editing" */
+function Editors() {
+  const people = new Map(
+    Object.values(useSitePresence())
+      .flat()
+      .map((person) => [person.id, person]),
+  );
+  const names = [...people.values()].map(firstName);
+  return (
+    <span className="person text-13 not-empty:mr-3" role="status">
+      {[...people.values()].map((person) => (
+        <Avatar key={person.id} of={person} />
+      ))}
+      {names.length > 0 && (
+        <span className="quiet max-lg:sr-only">
+          {filled(names.length === 1 ? texts.editing.one : texts.editing.many, { names: LIST.format(names) })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const LIST = new Intl.ListFormat('en-US');
 
 /** `isQuiet`: says only what needs attention. */
 function SaveState({ isQuiet }: { readonly isQuiet: boolean }) {

@@ -1,7 +1,15 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { siteTexts } from '#content/desk/site.ts';
-import { type Change, changesBetween } from '#contract/desk/content-tree.ts';
+import { type Change, changesBetween, valueAt } from '#contract/desk/content-tree.ts';
 import {
   type Files,
   maySite,
@@ -85,7 +93,6 @@ interface LoadedProps {
 function Loaded({ state, schema, children }: LoadedProps) {
   const queue = queueOf(useMe().person.id, useQueryClient());
   const { saving, savedAt, pending } = useSyncExternalStore(queue.subscribe, queue.state);
-  const { problems, isChecking } = useProblems(state.version);
   const { liveFiles, draftFiles, version, edits } = state;
   useEffect(() => queue.loaded(version), [queue, version]);
   useEffect(() => {
@@ -99,6 +106,7 @@ function Loaded({ state, schema, children }: LoadedProps) {
     return operations.length === 0 ? saved : withOperations(saved, liveFiles, operations);
   }, [saved, liveFiles, pending, version]);
   const changes = useMemo(() => changesBetween(liveFiles, draft), [liveFiles, draft]);
+  const { problems, isChecking } = useProblems(version, saved, draft);
 
   const data = useMemo<SiteData>(
     () => ({
@@ -119,15 +127,24 @@ function Loaded({ state, schema, children }: LoadedProps) {
   return <SiteContext value={data}>{children}</SiteContext>;
 }
 
-const NONE: readonly SiteProblem[] = [];
-
-/** Asks again until the check is as new as the draft. */
-function useProblems(version: number): Pick<SiteData, 'problems' | 'isChecking'> {
+/** Asks again until the check is as new as the draft. Hides problems of texts that have changed since the check. */
+function useProblems(version: number, saved: Files, draft: Files): Pick<SiteData, 'problems' | 'isChecking'> {
   const { data } = useQuery({
     queryKey: ['site-problems', version],
     queryFn: ({ signal }) => getJson<ProblemsReply>('/api/site/problems', signal),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data && state.data.version >= version ? false : PROBLEMS_POLL_MS),
   });
-  return { problems: data?.problems ?? NONE, isChecking: data === undefined || data.version < version };
+  const isNew = data !== undefined && data.version >= version;
+  const [checked, setChecked] = useState<{ readonly reply: ProblemsReply; readonly files: Files } | null>(
+    null,
+  );
+  if (isNew && checked?.reply !== data) setChecked({ reply: data, files: saved });
+  const problems = useMemo(() => {
+    const { reply, files } = checked ?? { reply: { problems: [] }, files: draft };
+    const textAt = (content: Files, { file, path }: SiteProblem) =>
+      JSON.stringify(valueAt(content[file], path));
+    return reply.problems.filter((problem) => textAt(files, problem) === textAt(draft, problem));
+  }, [checked, draft]);
+  return { problems, isChecking: !isNew || draft !== saved };
 }

@@ -30,6 +30,7 @@ export interface Database {
   site_scheduled: SiteScheduledRow;
   site_state: SiteStateRow;
   site_media: SiteMediaRow;
+  site_media_versions: SiteMediaVersionRow;
 }
 
 /** `quarantined`: stored but not mailed until a person releases or rejects it. */
@@ -369,13 +370,21 @@ export interface SiteStateRow {
 
 /** A picture uploaded at the desk. */
 export interface SiteMediaRow {
+  /** As content names it. */
   name: string;
-  /** Media type. */
-  type: string;
-  alt: string;
-  width: number | null;
-  height: number | null;
+  /** What pages need to know: a `MediaEntry` as JSON. */
+  entry: string;
   person_id: string | null;
+  /** The last upload of the same file. */
   at: number;
+  /** In its own format, without metadata. */
+  bytes: Uint8Array;
+}
+
+/** One width of a picture in one format, as pages show it. */
+export interface SiteMediaVersionRow {
+  /** The last part of its URL. */
+  file: string;
+  media: string;
   bytes: Uint8Array;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { submissionProblems } from '#content/desk/server-texts.ts';
 import { answerTemplates } from '#content/desk/templates.ts';
 import { formsIn } from '#contract/desk/people.ts';
-import type { LiveEvent, Me, Presence } from '#contract/desk/views.ts';
+import type { LiveEvent, Me, Presence, SitePresence } from '#contract/desk/views.ts';
 import { BY_REFERENCE, formsOfReader } from '../conversations/desk-routes.ts';
 import { findSubmission } from '../conversations/view.ts';
 import { DeskProblem } from '../http/errors.ts';
@@ -22,6 +22,14 @@ const MAX_WINDOWS = 24;
 const MAX_UNREAD = 64 * 1024;
 
 const PRESENCE = z.object({ writing: z.boolean(), gone: z.boolean().default(false) });
+
+const SITE_PRESENCE = z.object({
+  file: z
+    .string()
+    .regex(/^[\w./-]+$/)
+    .max(200),
+  gone: z.boolean().default(false),
+});
 
 /** Server-sent events: changes, and colleagues who have the same submission open. */
 export function registerLive(app: DeskApp, desk: Desk): void {
@@ -85,6 +93,15 @@ export function registerLive(app: DeskApp, desk: Desk): void {
       const { reference, form } = submission;
       const person = toPersonName(signedInOf(request).person);
       return { people: live.present({ reference, form, person, isWriting: writing, isGone: gone }) };
+    },
+  );
+
+  app.post(
+    '/api/site/presence',
+    { config: { access: 'site-write' }, schema: { body: SITE_PRESENCE } },
+    (request): SitePresence => {
+      const { file, gone } = request.body;
+      return live.presentAtSite({ file, person: toPersonName(signedInOf(request).person), isGone: gone });
     },
   );
 }

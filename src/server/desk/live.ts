@@ -1,5 +1,11 @@
 import { formsIn, type PersonName, type Role, type Scope } from '#contract/desk/people.ts';
-import { type Counts, LIVE_BEAT_MS, type LiveEvent, type Presence } from '#contract/desk/views.ts';
+import {
+  type Counts,
+  LIVE_BEAT_MS,
+  type LiveEvent,
+  type Presence,
+  type SitePresence,
+} from '#contract/desk/views.ts';
 import { type FormName, kindOf } from '#contract/forms.ts';
 import { countMails, deliveryScopeOf } from '../conversations/delivery.ts';
 import type { PersonRow } from '../db/schema.ts';
@@ -25,10 +31,12 @@ export async function countsFor(
   };
 }
 
-/** The app repeats this report while a submission is open. */
+/** The app repeats this report while a submission, or a file of the website, is open. */
 interface Seen {
+  /** Of a submission, or "site:" and the name of a file. */
   readonly reference: string;
-  readonly form: FormName;
+  /** Null for the website, whose draft everybody may see. */
+  readonly form: FormName | null;
   readonly person: PersonName;
   readonly isWriting: boolean;
   readonly isGone: boolean;
@@ -38,9 +46,14 @@ interface PresenceBook {
   /** True when colleagues have to be notified. */
   note(seen: Seen, now: number): boolean;
   on(reference: string): readonly Presence[];
-  /** Removes people without a recent report. Returns the submissions they had open. */
-  expire(now: number): readonly { readonly reference: string; readonly form: FormName }[];
+  /** What is open, by its reference. */
+  references(): readonly string[];
+  /** Removes people without a recent report. Returns what they had open. */
+  expire(now: number): readonly Pick<Seen, 'reference' | 'form'>[];
 }
+
+/** Before the name of a file of the website. */
+const SITE = 'site:';
 
 /** The app reports every ten seconds; one report may be lost. */
 const PRESENT_MS = 25_000;
@@ -49,7 +62,7 @@ const PRESENT_MS = 25_000;
 function createPresenceBook(): PresenceBook {
   const submissions = new Map<
     string,
-    { form: FormName; people: Map<string, Presence & { until: number }> }
+    { form: Seen['form']; people: Map<string, Presence & { until: number }> }
   >();
   return {
     note({ reference, form, person, isWriting, isGone }, now) {
@@ -65,8 +78,9 @@ function createPresenceBook(): PresenceBook {
       const people = [...(submissions.get(reference)?.people.values() ?? [])];
       return people.map(({ id, name, initials, isWriting }) => ({ id, name, initials, isWriting }));
     },
+    references: () => [...submissions.keys()],
     expire(now) {
-      const changed: { reference: string; form: FormName }[] = [];
+      const changed: Pick<Seen, 'reference' | 'form'>[] = [];
       for (const [reference, { form, people }] of submissions) {
         const before = people.size;
         for (const [id, { until }] of people) if (until <= now) people.delete(id);
@@ -94,6 +108,8 @@ interface Live {
   add(listener: Listener): () => void;
   /** Returns the colleagues who have the submission open. */
   present(seen: Seen): readonly Presence[];
+  /** Returns the colleagues who edit the website, by file. */
+  presentAtSite(seen: Pick<Seen, 'person' | 'isGone'> & { readonly file: string }): SitePresence;
   close(): void;
 }
 
@@ -179,11 +195,11 @@ export function createLive({ storage, now, site }: Pick<Desk, 'storage' | 'now' 
     }
   }
 
-  async function tellPresence(reference: string, form: FormName): Promise<void> {
+  async function tellPresence(reference: string, form: Seen['form']): Promise<void> {
     const people = book.on(reference);
     for (const listener of [...listeners]) {
       const person = await listener.who();
-      if (person === null || !formsIn(person.scope).includes(form)) continue;
+      if (person === null || (form !== null && !formsIn(person.scope).includes(form))) continue;
       const others = people.filter(({ id }) => id !== person.id);
       listener.send({ type: 'presence', reference, people: others });
     }
@@ -228,6 +244,15 @@ export function createLive({ storage, now, site }: Pick<Desk, 'storage' | 'now' 
     present(seen) {
       note(seen);
       return book.on(seen.reference).filter(({ id }) => id !== seen.person.id);
+    },
+    presentAtSite({ file, person, isGone }) {
+      note({ reference: SITE + file, form: null, person, isWriting: true, isGone });
+      const files = book.references().flatMap((reference) => {
+        if (!reference.startsWith(SITE)) return [];
+        const others = book.on(reference).filter(({ id }) => id !== person.id);
+        return others.length === 0 ? [] : [[reference.slice(SITE.length), others] as const];
+      });
+      return Object.fromEntries(files);
     },
     close() {
       for (const listener of [...listeners]) listener.end();

@@ -37,6 +37,7 @@ import { registerCompanySignIn } from '../people/company-account.ts';
 import { registerPeople } from '../people/routes.ts';
 import { createSafeCookie, createSecureCheck } from '../people/sessions.ts';
 import { registerSignIn } from '../people/sign-in-routes.ts';
+import { registerSiteMedia } from '../site/media-routes.ts';
 import { createPreviewTokens, registerPreview } from '../site/preview-routes.ts';
 import { registerSite } from '../site/routes.ts';
 import { registerSubscribers } from '../subscribers/desk-routes.ts';
@@ -77,8 +78,10 @@ export interface DeskServerDeps {
   readonly files: readonly SiteFile[] | null;
 }
 
-/** Enough for long answers and notes; no route accepts files. */
+/** Enough for long answers and notes; a route that takes files sets its own limit. */
 const BODY_LIMIT = 256 * 1024;
+const JSON_TYPE = 'application/json';
+const FILE_TYPE = 'application/octet-stream';
 const SESSION_COOKIE = 'desk';
 
 export interface DeskServer extends FastifyInstance {
@@ -118,7 +121,7 @@ export function buildDeskServer({ desk, files, ...deps }: DeskServerDeps): DeskS
   });
   app.setErrorHandler(handleError);
   app.addHook('onRequest', warnOfUntrustedProxy(trust));
-  takeJsonOnly(app);
+  takeJsonAndFiles(app);
 
   const apiGate = createApiGate(app, security, trust);
   // A hook serves the pages, because the app handles every path itself.
@@ -141,6 +144,7 @@ export function buildDeskServer({ desk, files, ...deps }: DeskServerDeps): DeskS
   registerSettings(api, desk);
   const tokens = createPreviewTokens(createSigningKey(desk.storage.db, 'site-preview'), desk.now);
   registerSite(api, desk, tokens);
+  registerSiteMedia(api, desk);
   registerPreview(app, { site: desk.site, tokens, framedBy: "'self'" });
   registerSubmissionSide(api, desk);
   return Object.assign(app, { routes });
@@ -149,16 +153,17 @@ export function buildDeskServer({ desk, files, ...deps }: DeskServerDeps): DeskS
 type Reply = Parameters<onRequestHookHandler>[1];
 
 /** An empty body counts as an empty object: most actions need none. */
-function takeJsonOnly(app: FastifyInstance): void {
+function takeJsonAndFiles(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+  app.addContentTypeParser<string>(JSON_TYPE, { parseAs: 'string' }, (request, body, done) => {
     if (body.trim() === '') done(null, {});
     else parse(request, body, done);
   });
+  app.addContentTypeParser(FILE_TYPE, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }
 
-/** CSRF protection: writes must come from the desk's origin, as JSON, which a cross-site form cannot send. */
+/** CSRF protection: writes must come from the desk's origin, in a content type that a cross-site form cannot send. */
 function refuseForeignWrites(deskUrl: string | null): onRequestHookHandler {
   const refuse = refuseCrossSite(deskUrl);
   return function (request, reply, done) {
@@ -167,7 +172,8 @@ function refuseForeignWrites(deskUrl: string | null): onRequestHookHandler {
       return;
     }
     const [type = ''] = (request.headers['content-type'] ?? '').split(';');
-    if (type.trim().toLowerCase() === 'application/json') refuse.call(this, request, reply, done);
+    const accepted = request.routeOptions.config.takesFile ? [JSON_TYPE, FILE_TYPE] : [JSON_TYPE];
+    if (accepted.includes(type.trim().toLowerCase())) refuse.call(this, request, reply, done);
     else done(new DeskProblem(415, deskProblems.notJson));
   };
 }

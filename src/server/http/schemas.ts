@@ -80,7 +80,8 @@ export function requireSchema(url: string, schema: object | undefined): RouteSch
 export const hideUndeclared: preValidationHookHandler = (request, _reply, done) => {
   const { schema = {} } = request.routeOptions;
   if (schema.querystring === undefined) request.query = {};
-  if (schema.body === undefined) request.body = undefined;
+  // A file, which only a route that takes files gets.
+  if (schema.body === undefined && !Buffer.isBuffer(request.body)) request.body = undefined;
   done();
 };
 

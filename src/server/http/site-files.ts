@@ -162,7 +162,12 @@ async function listFiles(directory: string): Promise<Set<string>> {
   return new Set(names.filter((name) => !/(^|\/)\./.test(name.replace(/^\.well-known\//, ''))).sort());
 }
 
-async function readSiteFile(directory: string, name: string, names: ReadonlySet<string>): Promise<SiteFile> {
+/** `names`: all files of the folder, among which are the compressed forms. */
+export async function readSiteFile(
+  directory: string,
+  name: string,
+  names: ReadonlySet<string>,
+): Promise<SiteFile> {
   const read = (fileName: string, encoding: Encoding) =>
     names.has(fileName) ? readRepresentation(join(directory, fileName), encoding) : null;
   const identity = await readRepresentation(join(directory, name), 'identity');

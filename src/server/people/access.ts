@@ -18,6 +18,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Required in every route of the desk: `{ config: { access: 'answer' } }`. */
     access?: Access;
+    /** The body may be a file, as application/octet-stream, which a cross-site form cannot send either. */
+    takesFile?: boolean;
   }
   interface FastifyRequest {
     /** Null only in open routes. */

@@ -14,13 +14,14 @@ export function isFromContent({ urlPath, contentType }: SiteFile): boolean {
 
 /**
  * The site with the documents of a release. `built` supplies scripts, styles, drawings and other files, `previous` the documents
- * that are the same, so that they need not be compressed again.
+ * that are the same, so that they need not be compressed again. `pictures`: those that documents show and the build lacks.
  */
 export async function buildSite(
   built: Site,
   previous: Site,
   { documents, others, off }: RenderedSite,
   fill: Fill | null,
+  pictures: readonly SiteFile[],
 ): Promise<Site> {
   const known = new Map(allFiles(previous).map((file) => [file.urlPath, file]));
   const rendered = await Promise.all(
@@ -32,7 +33,7 @@ export async function buildSite(
   );
   const byPath = new Map(rendered.map((file) => [file.urlPath, file]));
   const errorPages = [built.notFound.urlPath, built.gone?.urlPath];
-  const files = [...built.files.filter((file) => !isFromContent(file)), ...rendered].filter(
+  const files = [...built.files.filter((file) => !isFromContent(file)), ...rendered, ...pictures].filter(
     ({ urlPath }) => !off.includes(urlPath) && !errorPages.includes(urlPath),
   );
   return {

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import type { Redirect } from '#content/redirects.ts';
 import type { Json } from '#contract/desk/content-tree.ts';
 
-/** A file of media/ with its versions for pages. */
-interface MediaEntry {
+/** A picture with its versions for pages. The same as src/art/media-entry.ts. */
+export interface MediaEntry {
   readonly kind: 'photo' | 'cutout' | 'vector';
   readonly width: number;
   readonly height: number;
   readonly base: string;
   readonly widths: readonly number[];
+  readonly only?: 'jpg' | 'png' | 'webp';
 }
 
 /** The part of environment.json that the server uses. */
@@ -49,15 +50,19 @@ export interface Bundle {
 export function readBundle(builtSite: string): Bundle | null {
   const folder = join(builtSite, '..', 'render');
   if (!existsSync(join(folder, 'environment.json'))) return null;
-  const content = join(folder, 'content');
-  const names = globSync('{*.json,{pages,lists}/*.json,{legal,documents}/*.md}', { cwd: content });
-  const files = names.map((name): [string, Json] => {
-    const text = readFileSync(join(content, name), 'utf8');
-    return [name.replaceAll('\\', '/'), name.endsWith('.json') ? JSON.parse(text) : text];
-  });
   return {
     folder,
     environment: JSON.parse(readFileSync(join(folder, 'environment.json'), 'utf8')),
-    content: Object.fromEntries(files.sort(([one], [other]) => (one < other ? -1 : 1))),
+    content: readContent(join(folder, 'content')),
   };
+}
+
+/** The files of content/ that releases have. JSON is parsed. */
+export function readContent(folder: string): Readonly<Record<string, Json>> {
+  const names = globSync('{*.json,{pages,lists}/*.json,{legal,documents}/*.md}', { cwd: folder });
+  const files = names.map((name): [string, Json] => {
+    const text = readFileSync(join(folder, name), 'utf8');
+    return [name.replaceAll('\\', '/'), name.endsWith('.json') ? JSON.parse(text) : text];
+  });
+  return Object.fromEntries(files.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -8,6 +8,7 @@ import {
   type Json,
   TreeError,
   valueAt,
+  withIds,
 } from '#contract/desk/content-tree.ts';
 import type { SiteOperation } from '#contract/desk/site.ts';
 import { DeskProblem } from '../http/errors.ts';
@@ -29,6 +30,13 @@ const REDIRECTS = 'redirects.json';
 /** Short, as every entry of the content has one. */
 export const newId = (): string =>
   randomBytes(6).toString('base64url').replaceAll('-', 'a').replaceAll('_', 'b');
+
+/** Files of content/ with ids: those of the same entries in the reference, or else in another version of it. */
+export function identify(files: ContentFiles, reference: ContentFiles, other: ContentFiles): ContentFiles {
+  const ids = ([file, content]: [string, Json]) =>
+    [file, withIds(content, reference[file] ?? null, newId, other[file] ?? null)] as const;
+  return Object.fromEntries(Object.entries(files).map(ids));
+}
 
 /** The draft after an operation, and the places that it changed. */
 export function applyEdit(
@@ -73,13 +81,17 @@ function requireSeen(
 }
 
 function requireEditable(file: string, path: string, needsDeveloper: readonly string[]): void {
+  if (isForDeveloper(file, path, needsDeveloper)) throw new DeskProblem(403, siteProblems.needsDeveloper);
+}
+
+/** Whether the place is also in scripts or in the server, so that only a build changes it. */
+export function isForDeveloper(file: string, path: string, needsDeveloper: readonly string[]): boolean {
   const [folder] = file.split('/');
   const [group] = path.split('.');
   const names = [file, folder!, `${file}#${group}`];
   // Replacing the whole file would change every group.
   const isWhole = path === '' && needsDeveloper.some((name) => name.startsWith(`${file}#`));
-  if (isWhole || names.some((name) => needsDeveloper.includes(name)))
-    throw new DeskProblem(403, siteProblems.needsDeveloper);
+  return isWhole || names.some((name) => needsDeveloper.includes(name));
 }
 
 interface RedirectEntry {

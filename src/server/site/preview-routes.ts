@@ -85,14 +85,14 @@ export function registerPreview(app: FastifyInstance, { site, tokens, framedBy }
       if (rest === 'preview.js') return reply.type('text/javascript; charset=utf-8').send(previewScript);
       const path = canonicalPath(`/${rest}`) ?? '/';
       const { site: served } = site.served();
-      const file = allFiles(served).find(({ urlPath }) => urlPath === path);
-      if (version === 'draft' && (file === undefined || isDocument(file))) {
+      const file = allFiles(served).find(({ urlPath }) => urlPath === path) ?? (await site.media.file(path));
+      if (version === 'draft' && (file === null || isDocument(file))) {
         const html = await site.preview(path);
         if (html !== null) return sendDocument(reply, html, base, framedBy);
-        if (file !== undefined || !path.includes('.'))
+        if (file !== null || !path.includes('.'))
           return sendDocument(reply, textOf(served.notFound), base, framedBy, 404);
       }
-      if (file === undefined) return sendText(reply, 404, NOT_FOUND);
+      if (file === null) return sendText(reply, 404, NOT_FOUND);
       if (isDocument(file)) return sendDocument(reply, textOf(file), base, framedBy);
       return sendFile(reply, file, base);
     },

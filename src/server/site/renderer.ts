@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Json, withoutIds } from '#contract/desk/content-tree.ts';
-import type { Bundle } from './bundle.ts';
+import type { BuildEnvironment, Bundle } from './bundle.ts';
+import { addressesOf } from './media-file.ts';
 import type { RenderInput, RenderReplies, RenderRequest } from './render-process.ts';
 
 export type ContentFiles = Readonly<Record<string, Json>>;
@@ -34,7 +35,11 @@ const PROGRAM = fileURLToPath(new URL('render-process.ts', import.meta.url));
 
 export class RenderError extends Error {}
 
-export function createRenderer({ folder, environment }: Bundle, dataDir: string): Renderer {
+export function createRenderer(
+  { folder }: Bundle,
+  dataDir: string,
+  readMedia: () => Promise<BuildEnvironment['media']>,
+): Renderer {
   const scratch = join(dataDir, 'site');
   deleteOld(scratch);
 
@@ -42,18 +47,22 @@ export function createRenderer({ folder, environment }: Bundle, dataDir: string)
     load(files) {
       const own = join(scratch, randomUUID());
       mkdirSync(own, { recursive: true });
-      const input: RenderInput = {
-        bundle: folder,
-        folder: own,
-        files: Object.fromEntries(Object.entries(files).map(([name, value]) => [name, textOf(value)])),
-        media: environment.media,
-      };
+      const texts = Object.fromEntries(Object.entries(files).map(([name, value]) => [name, textOf(value)]));
+      const media = readMedia();
       const child = fork(PROGRAM, [], {
         serialization: 'advanced',
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       });
-      child.send({ input });
-      return createRendering(child, () => rmSync(own, { recursive: true, force: true }));
+      const rendering = createRendering(child, media, () => rmSync(own, { recursive: true, force: true }));
+      media.then(
+        (media) => {
+          const input: RenderInput = { bundle: folder, folder: own, files: texts, media };
+          child.send({ input });
+        },
+        // What waits for it gets the reason.
+        () => child.kill('SIGKILL'),
+      );
+      return rendering;
     },
   };
 }
@@ -72,7 +81,11 @@ export function textOf(content: Json): string {
   return typeof content === 'string' ? content : `${JSON.stringify(withoutIds(content), null, 2)}\n`;
 }
 
-function createRendering(child: ChildProcess, cleanUp: () => void): Rendering {
+function createRendering(
+  child: ChildProcess,
+  media: Promise<BuildEnvironment['media']>,
+  cleanUp: () => void,
+): Rendering {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let last = 0;
   let failure: Error | undefined;
@@ -118,9 +131,15 @@ function createRendering(child: ChildProcess, cleanUp: () => void): Rendering {
 
   return {
     check: () => ask({ type: 'check' }),
-    site: (history, siteFiles) => ask({ type: 'site', history, siteFiles }),
+    async site(history, siteFiles) {
+      const pictures = Object.values(await media).flatMap(addressesOf);
+      const all = [...siteFiles, ...pictures.map((address) => address.slice(1))];
+      return ask({ type: 'site', history, siteFiles: all });
+    },
     page: (path, marks) => ask({ type: 'page', path, marks }),
     async close() {
+      // A server that starts has nothing else to wait for, and would end.
+      child.ref();
       child.kill('SIGKILL');
       await ended;
     },

@@ -127,6 +127,10 @@ export function registerSite(
     await site().withdrawReview();
     return {};
   });
+  app.post('/api/site/kept/dismiss', { ...WRITE, schema: {} }, async () => {
+    await site().dismissKept();
+    return {};
+  });
 
   app.get(
     '/api/site/releases',

@@ -3,18 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { siteProblems } from '#content/desk/server-texts.ts';
 import type { Redirect } from '#content/redirects.ts';
-import {
-  applyChanges,
-  changesBetween,
-  type Json,
-  rebase,
-  withIds,
-  withoutIds,
-} from '#contract/desk/content-tree.ts';
+import { applyChanges, changesBetween, type Json, rebase, withoutIds } from '#contract/desk/content-tree.ts';
 import type { SiteRight } from '#contract/desk/people.ts';
 import type {
   EditsReply,
-  KeptEdit,
   ProblemsReply,
   PublishReply,
   PublishRequest,
@@ -32,7 +24,10 @@ import type { Fill } from '../http/served-texts.ts';
 import type { Site } from '../http/site-files.ts';
 import { buildSite, isFromContent } from './build-site.ts';
 import type { Bundle } from './bundle.ts';
-import { applyEdit, newId } from './edit.ts';
+import { createDraftRendering } from './draft-rendering.ts';
+import { applyEdit, identify } from './edit.ts';
+import { createSiteMedia, type SiteMedia } from './media.ts';
+import { outdatedBy } from './outdated.ts';
 import { blameProblems } from './problems.ts';
 import { type ContentFiles, createRenderer, type Rendering } from './renderer.ts';
 import {
@@ -57,6 +52,8 @@ import {
   type ScheduledChanges,
   setKept,
   setReview,
+  withDraft,
+  writeDraft,
   writeDraftFile,
   writeEdit,
 } from './store.ts';
@@ -90,6 +87,7 @@ export interface SiteService {
   state(right: SiteRight): Promise<SiteState>;
   /** The schemas as JSON text. */
   readonly bundle: Bundle;
+  readonly media: SiteMedia;
   edit(operations: readonly SiteOperation[], person: string): Promise<EditsReply>;
   problems(): Promise<ProblemsReply>;
   publish(request: PublishRequest, person: string): Promise<PublishReply>;
@@ -98,6 +96,8 @@ export interface SiteService {
   release(number: number): Promise<ReleaseReply>;
   requestReview(note: string, person: string): Promise<void>;
   withdrawReview(): Promise<void>;
+  /** Empties the list of edits that a deployment changed too. */
+  dismissKept(): Promise<void>;
   /** False if it is not scheduled anymore. */
   cancelScheduled(id: string): Promise<boolean>;
   /** A document of the draft, without the changes that have problems; null if there is no page at this path. */
@@ -111,7 +111,6 @@ const RELEASES_SHOWN = 200;
 /** A megabyte each. */
 const RECENT_RELEASES = 5;
 const MAX_DRAFT_BYTES = 5_000_000;
-const PREVIEW_IDLE_MS = 5 * 60_000;
 
 type Trx = Transaction<Database>;
 
@@ -124,7 +123,8 @@ interface Served extends ServedContent {
 export function createSiteService(options: SiteServiceOptions): SiteService {
   const { storage, bundle, built, fill, dataDir, timeZone, now = Date.now } = options;
   const { db } = storage;
-  const renderer = createRenderer(bundle, dataDir);
+  const media = createSiteMedia({ db, bundle, built: built.site, dataDir, now });
+  const renderer = createRenderer(bundle, dataDir, media.entries);
   const { needsDeveloper } = bundle.environment;
   const otherFiles = built.site.files
     .filter((file) => !isFromContent(file))
@@ -162,16 +162,20 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
     const rendering = renderer.load(files);
     try {
       const problems = await rendering.check();
-      if (problems.length > 0) return { problems };
-      const site = await rendering.site({ ...bundle.environment.history, ...days }, otherFiles);
-      return site.problems.length > 0 ? { problems: site.problems } : { problems: [], site };
+      return problems.length > 0 ? { problems } : await documentsOf(rendering, days);
     } finally {
       await rendering.close();
     }
   }
 
+  async function documentsOf(rendering: Rendering, days: ReleaseContent['days']) {
+    const site = await rendering.site(newestOf(bundle.environment.history, days), otherFiles);
+    return site.problems.length > 0 ? { problems: site.problems } : { problems: [], site };
+  }
+
   async function buildFrom(rendered: NonNullable<Awaited<ReturnType<typeof render>>['site']>) {
-    const site = await buildSite(built.site, served.site, rendered, fill);
+    const pictures = await media.filesOf(rendered.documents, served.site);
+    const site = await buildSite(built.site, served.site, rendered, fill, pictures);
     return { site, redirects: rendered.redirects };
   }
 
@@ -309,20 +313,23 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
     const number = await latestNumber(db);
     const deployment = await readDeployment(db);
     if (deployment?.hash === hash) return;
-    const builtFiles = identify(bundle.content, deployment?.built ?? {});
-    const current = (await readRelease(db, number)) ?? { number: 0, files: builtFiles, days: {} };
+    const newest = await readRelease(db, number);
+    const known = newest === null ? {} : withAdditions(newest.files, await readDraft(db));
+    const builtFiles = identify(bundle.content, deployment?.built ?? {}, known);
+    const current = newest ?? { number: 0, files: builtFiles, days: {} };
     const merged =
       deployment === null
         ? { files: builtFiles, kept: [] }
         : rebase(deployment.built, current.files, builtFiles);
-    const { files, replaced } = await validOf(merged.files, builtFiles, current.days);
-    const kept: KeptEdit[] = [...merged.kept, ...replaced];
+    const files = await validOf(merged.files, builtFiles, current.days);
+    const kept = merged.kept.filter(({ file }) => files[file] === merged.files[file]);
     const changes = changesBetween(current.files, files).length;
     const content: ReleaseContent = { files, days: current.days, built: builtFiles };
     const about = { kind: 'deployment', person: null, note: '', changes, content, built: hash } as const;
     await store(current, about, async (trx, version) => {
       await setKept(trx, kept);
-      await rebaseDraft(trx, current.files, files, version);
+      // The desk's texts that this build cannot render become unpublished changes.
+      await rebaseDraft(trx, current.files, merged.files, version, files);
     });
     storage.changes.announce();
   }
@@ -331,20 +338,14 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
   async function validOf(merged: ContentFiles, builtFiles: ContentFiles, days: ReleaseContent['days']) {
     const isBuilt = changesBetween(merged, builtFiles).length === 0;
     const { problems } = isBuilt ? { problems: [] } : await render(merged, days);
-    if (problems.length === 0) return { files: merged, replaced: [] };
+    if (problems.length === 0) return merged;
     const broken = new Set(blameProblems(problems, merged, []).map(({ file }) => file));
     const partly = Object.fromEntries([
       ...Object.entries(merged).filter(([file]) => !broken.has(file)),
       ...Object.entries(builtFiles).filter(([file]) => broken.has(file)),
     ]);
     const isFixed = (await render(partly, days)).problems.length === 0;
-    const files = isFixed ? partly : builtFiles;
-    const replaced = changesBetween(files, merged).map(({ file, path, before }) => ({
-      file,
-      path,
-      shipped: before,
-    }));
-    return { files, replaced };
+    return isFixed ? partly : builtFiles;
   }
 
   async function rebaseDraft(
@@ -352,48 +353,50 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
     before: ContentFiles,
     after: ContentFiles,
     version: number,
+    liveFiles = after,
   ): Promise<void> {
     const draftFiles = await readDraft(trx);
-    if (Object.keys(draftFiles).length === 0) return;
+    const others = changesBetween(liveFiles, after).map(({ file }) => file);
+    const names = [...new Set([...Object.keys(draftFiles), ...others])];
+    if (names.length === 0) return;
     const { files } = rebase(before, withDraft(before, draftFiles), after);
-    await writeDraft(trx, after, files, Object.keys(draftFiles), version);
+    await writeDraft(trx, liveFiles, files, names, version);
   }
 
-  /** Writes the files of the draft that differ from the live ones, out of those that may have changed. */
-  async function writeDraft(
-    trx: Trx,
-    liveFiles: ContentFiles,
-    draft: ContentFiles,
-    names: readonly string[],
-    version: number,
-  ): Promise<void> {
-    for (const file of names) {
-      const one = file in liveFiles ? { [file]: liveFiles[file]! } : {};
-      const other = file in draft ? { [file]: draft[file]! } : {};
-      const isSame = changesBetween(one, other).length === 0;
-      await writeDraftFile(trx, { file, content: isSame ? undefined : (draft[file] ?? null), version });
-    }
-  }
+  const drafted = createDraftRendering({
+    load: renderer.load,
+    readDraft: async () => (await readFiles()).draft,
+    siteProblems: async (rendering) => (await documentsOf(rendering, (await readLive()).days)).problems,
+    async withoutBlocked(version) {
+      const { live: current, draft } = await readFiles();
+      const { problems } = await problemsAt(version);
+      const blocked = new Set(problems.flatMap(({ changes }) => changes));
+      const ready = changesBetween(current.files, draft).flatMap(({ id }) => (blocked.has(id) ? [] : [id]));
+      return applyChanges(current.files, draft, new Set(ready));
+    },
+  });
 
-  const checked = createCheck(async () => {
-    const { version } = await readState(db);
+  async function problemsAt(version: number): Promise<ProblemsReply> {
     const { live: current, draft } = await readFiles();
     const changes = changesBetween(current.files, draft);
     if (changes.length === 0) return { version, problems: [] };
-    const { problems } = await inTurn(() => render(draft, current.days));
-    return { version, problems: blameProblems(problems, draft, changes) };
-  });
+    return { version, problems: blameProblems(await drafted.problems(version), draft, changes) };
+  }
 
-  const preview = createPreview(renderer.load, async (version) => {
-    const { live: current, draft } = await readFiles();
-    const { problems } = await checked.at(version);
-    const blocked = new Set(problems.flatMap(({ changes }) => changes));
-    const ready = changesBetween(current.files, draft).flatMap(({ id }) => (blocked.has(id) ? [] : [id]));
-    return blocked.size === 0 ? draft : applyChanges(current.files, draft, new Set(ready));
-  });
+  /** Again if an edit came meanwhile, which ends the process that renders the draft. */
+  async function atNewest<Result>(work: (version: number) => Promise<Result>): Promise<Result> {
+    const { version } = await readState(db);
+    try {
+      return await work(version);
+    } catch (error) {
+      if ((await readState(db)).version === version) throw error;
+      return atNewest(work);
+    }
+  }
 
   return {
     bundle,
+    media,
     served: () => served,
     version: async () => (await readState(db)).version,
     onReplace: (listener) => listeners.add(listener),
@@ -434,7 +437,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
         review: await reviewOf(db, state),
         scheduled: await toScheduled(db, await readScheduled(db)),
         kept: state.kept,
-        outdated: { documents: [], cards: [] },
+        outdated: outdatedBy(withDraft(current.files, draftFiles), bundle.content),
       };
     },
 
@@ -458,7 +461,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
     },
 
     async problems() {
-      return checked.at((await readState(db)).version);
+      return atNewest(problemsAt);
     },
 
     publish: ({ changes: ids, live: seen, note, at }, person) =>
@@ -531,6 +534,14 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
       storage.changes.announce();
     },
 
+    async dismissKept() {
+      await transact(db, async (trx) => {
+        await nextVersion(trx);
+        await setKept(trx, []);
+      });
+      storage.changes.announce();
+    },
+
     async cancelScheduled(id) {
       const wasFound = await transact(db, async (trx) => {
         await nextVersion(trx);
@@ -545,7 +556,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
     },
 
     async preview(path) {
-      return preview.page((await readState(db)).version, path);
+      return atNewest((version) => drafted.page(version, path));
     },
 
     async follow(log) {
@@ -554,74 +565,9 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
     },
 
     async close() {
-      await preview.close();
+      await drafted.close();
     },
   };
-}
-
-/** Checks each version once. */
-function createCheck(check: () => Promise<ProblemsReply>) {
-  let last: { readonly version: number; readonly reply: Promise<ProblemsReply> } | undefined;
-  return {
-    at(version: number): Promise<ProblemsReply> {
-      if (last?.version !== version) {
-        const reply = check();
-        last = { version, reply };
-        reply.catch(() => {
-          last = undefined;
-        });
-      }
-      return last.reply;
-    },
-  };
-}
-
-/** Keeps the thread of the newest draft for a while, as editors look at several pages. */
-function createPreview(
-  load: (files: ContentFiles) => Rendering,
-  filesAt: (version: number) => Promise<ContentFiles>,
-) {
-  let current:
-    | { readonly version: number; readonly loaded: Promise<{ rendering: Rendering; files: ContentFiles }> }
-    | undefined;
-  let idle: NodeJS.Timeout | undefined;
-
-  async function close(): Promise<void> {
-    clearTimeout(idle);
-    const closing = current;
-    current = undefined;
-    await closing?.loaded.then(({ rendering }) => rendering.close()).catch(() => {});
-  }
-
-  return {
-    close,
-    async page(version: number, path: string): Promise<string | null> {
-      if (current?.version !== version) {
-        await close();
-        current ??= {
-          version,
-          loaded: filesAt(version).then((files) => ({ files, rendering: load(files) })),
-        };
-      }
-      clearTimeout(idle);
-      idle = setTimeout(close, PREVIEW_IDLE_MS).unref();
-      const { files, rendering } = await current.loaded;
-      if ((await rendering.check()).length > 0) throw new DeskProblem(409, siteProblems.failed);
-      return rendering.page(path, sectionIds(files, path));
-    },
-  };
-}
-
-function sectionIds(files: ContentFiles, path: string): string[] {
-  for (const [file, content] of Object.entries(files)) {
-    if (!file.startsWith('pages/')) continue;
-    const page = content as {
-      readonly path?: string;
-      readonly sections?: readonly { readonly $id: string }[];
-    };
-    if (page.path === path) return page.sections?.map(({ $id }) => $id) ?? [];
-  }
-  return [];
 }
 
 function notPublished(problems: readonly string[], files: ContentFiles): DeskProblem {
@@ -633,17 +579,11 @@ function notPublished(problems: readonly string[], files: ContentFiles): DeskPro
   );
 }
 
-function withDraft(live: ContentFiles, draft: Readonly<Record<string, Json | null>>): ContentFiles {
-  const entries = Object.entries({ ...live, ...draft }).filter(
-    (entry): entry is [string, Json] => entry[1] !== null,
-  );
-  return Object.fromEntries(entries);
-}
-
-function identify(files: ContentFiles, reference: ContentFiles): ContentFiles {
-  return Object.fromEntries(
-    Object.entries(files).map(([file, content]) => [file, withIds(content, reference[file] ?? null, newId)]),
-  );
+/** With the new entries of the draft, which may come back with a build. */
+function withAdditions(live: ContentFiles, draftFiles: Readonly<Record<string, Json | null>>): ContentFiles {
+  const draft = withDraft(live, draftFiles);
+  const additions = changesBetween(live, draft).filter(({ kind }) => kind === 'add');
+  return applyChanges(live, draft, new Set(additions.map(({ id }) => id)));
 }
 
 function stripped(files: ContentFiles): ContentFiles {
@@ -665,6 +605,12 @@ function hashOf(files: ContentFiles): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(files)))
     .digest('base64url');
+}
+
+/** The later day of each page: a deployment may be newer than a change at the desk. */
+function newestOf(...records: readonly ReleaseContent['days'][]): ReleaseContent['days'] {
+  const days = records.flatMap(Object.entries<string>);
+  return Object.fromEntries(days.sort(([, one], [, other]) => (one < other ? -1 : 1)));
 }
 
 /** Whether a position closes after its last day, from one day to the other. */

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Json } from '#contract/desk/content-tree.ts';
+import { changesBetween, type Json } from '#contract/desk/content-tree.ts';
 import type { PersonName } from '#contract/desk/people.ts';
 import type { KeptEdit, Release, ReleaseKind, ReviewRequest, SiteEdit } from '#contract/desk/site.ts';
 import type { Database, SiteReleaseRow, SiteScheduledRow } from '../db/schema.ts';
@@ -161,6 +161,29 @@ export async function readDraft(db: Db): Promise<Record<string, Json | null>> {
   );
 }
 
+export function withDraft(live: ContentFiles, draft: Readonly<Record<string, Json | null>>): ContentFiles {
+  const entries = Object.entries({ ...live, ...draft }).filter(
+    (entry): entry is [string, Json] => entry[1] !== null,
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Writes the files of the draft that differ from the live ones, out of those that may have changed. */
+export async function writeDraft(
+  db: Db,
+  live: ContentFiles,
+  draft: ContentFiles,
+  names: readonly string[],
+  version: number,
+): Promise<void> {
+  for (const file of names) {
+    const one = file in live ? { [file]: live[file]! } : {};
+    const other = file in draft ? { [file]: draft[file]! } : {};
+    const isSame = changesBetween(one, other).length === 0;
+    await writeDraftFile(db, { file, content: isSame ? undefined : (draft[file] ?? null), version });
+  }
+}
+
 /** Undefined removes the row, so that the file follows the live one. */
 export async function writeDraftFile(
   db: Db,
@@ -190,9 +213,15 @@ export async function readEdits(db: Db): Promise<readonly SiteEdit[]> {
   }));
 }
 
+/** `person`: null for the command line. */
 export async function writeEdit(
   db: Db,
-  edit: { readonly file: string; readonly path: string; readonly person: string; readonly at: number },
+  edit: {
+    readonly file: string;
+    readonly path: string;
+    readonly person: string | null;
+    readonly at: number;
+  },
 ): Promise<void> {
   const { person, ...row } = edit;
   await db

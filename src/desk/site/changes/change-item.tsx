@@ -104,7 +104,8 @@ function Who({ change }: { readonly change: Change }) {
   return (
     <span className="change-who">
       {edit.by && <Avatar of={edit.by} />}
-      {edit.by && `${shortName(edit.by)}, `}
+      {edit.by ? shortName(edit.by) : texts.commandLine}
+      {', '}
       {whenText(edit.at, now, timeZone)}
     </span>
   );

@@ -3,6 +3,7 @@ import { keptTexts as texts } from '#content/desk/site.ts';
 import { type Change, valueAt } from '#contract/desk/content-tree.ts';
 import type { KeptEdit } from '#contract/desk/site.ts';
 import { showToast } from '../../components/toast-store.ts';
+import { useAction } from '../../data/use-action.ts';
 import { labelOf, titleOf } from '../file-names.ts';
 import { useSite } from '../site-data.tsx';
 import { operationToRestore } from './change-operations.ts';
@@ -11,8 +12,9 @@ import { useSaveOrTell } from './use-discard.ts';
 
 /** Texts that both the desk and a deployment have changed. */
 export function KeptEdits() {
-  const { state } = useSite();
+  const { state, canWrite } = useSite();
   const titleId = useId();
+  const action = useAction(['site']);
   if (state.kept.length === 0) return null;
   return (
     <section className="kept" aria-labelledby={titleId}>
@@ -23,6 +25,15 @@ export function KeptEdits() {
           <Kept key={`${edit.file} ${edit.path}`} edit={edit} />
         ))}
       </ul>
+      {canWrite && (
+        <button
+          type="button"
+          className="button mt-4"
+          onClick={() => void action('/api/site/kept/dismiss', {}, texts.dismissed)}
+        >
+          {texts.dismiss}
+        </button>
+      )}
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { editTexts as texts } from '#content/desk/site-edit.ts';
 import { valueAt } from '#contract/desk/content-tree.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Empty } from '../../components/states.tsx';
+import { useReportSitePresence } from '../../data/presence.ts';
 import { useKeys } from '../../keys/key-bindings.tsx';
 import { Link, navigate, useAddress } from '../../router/router.tsx';
 import { titleOf } from '../file-names.ts';
@@ -83,6 +84,7 @@ export function EditSite() {
   const section = sectionIn(path);
   useEffect(() => preview.current?.show(section, null), [section]);
 
+  useReportSitePresence(canWrite ? file : null);
   const isWide = useMatch(WIDE);
   const isTreeFolded = isWide && (isCompared || width === 'desktop') && hasPreviewOf(file);
   const place: EditPlace = {
@@ -156,10 +158,11 @@ export function EditSite() {
           data-compared={isCompared || undefined}
         >
           {!isTreeFolded && <Tree />}
-          <section className="editor" aria-label={titleOf(file, content ?? undefined)} onFocus={onFocus}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the preview follows the focus; nothing is operated here. */}
+          <div className="editor" onFocus={onFocus}>
             {!canWrite && <ViewOnly />}
             <OpenFile key={file} file={file} />
-          </section>
+          </div>
           {page !== null && typeof draftPath === 'string' && (
             <Preview
               ref={preview}

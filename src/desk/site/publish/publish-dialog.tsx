@@ -20,7 +20,7 @@ interface PublishDialogProps {
 
 /** What goes live and what stays, with a note, now or at a time. */
 export function PublishDialog({ ids, onClose }: PublishDialogProps) {
-  const { state, draft, saving } = useSite();
+  const { state, draft, saving, isChecking } = useSite();
   const { open, ready, blocked } = useSiteChanges();
   const { timeZone } = useOffice();
   const { publish } = usePublish();
@@ -38,6 +38,7 @@ export function PublishDialog({ ids, onClose }: PublishDialogProps) {
     filled(going.length === 1 ? texts.goes.one : texts.goes.many, { number }),
     counted(texts.blocked, blocked.size),
     counted(texts.stays, staying),
+    isChecking && texts.checking,
   ];
 
   const refusal = (at: number | null): string => {

@@ -60,16 +60,21 @@ export async function addSite(schema: Kysely<unknown>, kind: DatabaseKind): Prom
     .addColumn('kept', 'text', (column) => column.notNull().defaultTo('[]'))
     .execute();
 
+  const binary = kind === 'postgres' ? 'bytea' : 'blob';
   // The bytes come last in the row: SQLite then reads the other columns without walking through them.
   await schema.schema
     .createTable('site_media')
     .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('type', 'text', (column) => column.notNull())
-    .addColumn('alt', 'text', (column) => column.notNull())
-    .addColumn('width', 'integer')
-    .addColumn('height', 'integer')
+    .addColumn('entry', 'text', (column) => column.notNull())
     .addColumn('person_id', 'text')
     .addColumn('at', 'bigint', (column) => column.notNull())
-    .addColumn('bytes', kind === 'postgres' ? 'bytea' : 'blob', (column) => column.notNull())
+    .addColumn('bytes', binary, (column) => column.notNull())
+    .execute();
+
+  await schema.schema
+    .createTable('site_media_versions')
+    .addColumn('file', 'text', (column) => column.primaryKey())
+    .addColumn('media', 'text', (column) => column.notNull())
+    .addColumn('bytes', binary, (column) => column.notNull())
     .execute();
 }

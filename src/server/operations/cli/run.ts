@@ -11,6 +11,7 @@ import {
   commandHelp,
   generalHelp,
   type InboxContext,
+  type Output,
   Refusal,
   readArguments,
   UsageError,
@@ -69,14 +70,7 @@ async function runCommand(
     company: { ...context.company, siteUrl: await addressOf(config, context.company) },
     calendar: createCalendar(context.company.timeZone),
     async openStorage() {
-      const file = join(config.dataDir, SQLITE_FILE);
-      // Opening would create an empty database and hide that the folder is wrong.
-      if (config.databaseUrl === null && !existsSync(file)) {
-        throw new Refusal(
-          `There is no database at ${file}. Set DATA_DIR or DATABASE_URL as for the server, or start the server once.`,
-        );
-      }
-      storage = await openStorage({ ...config, onWait: (line) => context.stderr.write(`${line}\n`) });
+      storage = await openServerStorage(config, context.stderr);
       return storage;
     },
   };
@@ -85,6 +79,18 @@ async function runCommand(
   } finally {
     await storage?.close();
   }
+}
+
+/** The server's database, which must exist. */
+export async function openServerStorage(config: Config, stderr: Output): Promise<Storage> {
+  const file = join(config.dataDir, SQLITE_FILE);
+  // Opening would create an empty database and hide that the folder is wrong.
+  if (config.databaseUrl === null && !existsSync(file)) {
+    throw new Refusal(
+      `There is no database at ${file}. Set DATA_DIR or DATABASE_URL as for the server, or start the server once.`,
+    );
+  }
+  return openStorage({ ...config, onWait: (line) => stderr.write(`${line}\n`) });
 }
 
 function find(name: string): Command {
@@ -108,7 +114,7 @@ const FILE_PROBLEMS: Readonly<Record<string, string>> = {
 };
 
 /** For the operator, without a stack trace. */
-function explain(error: unknown): string {
+export function explain(error: unknown): string {
   if (error instanceof ConfigError) return `${error.message}\nSee .env.example for all settings.`;
   if (error instanceof StorageUnavailableError) return error.message + error.advice;
   if (error instanceof AggregateError && error.message === '') return explain(error.errors[0]);

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { type Json, valueAt } from '#contract/desk/content-tree.ts';
 import { Icon } from '#ui/icon.tsx';
 import { picture } from '../icons.ts';
+import { useThumbnail } from './use-media.ts';
 
 type Drawings = ReadonlyMap<string, string>;
 
@@ -39,9 +40,11 @@ interface DrawingProps {
   readonly size?: keyof typeof SIZES;
 }
 
-/** A small view of a picture. Files of media/ have an icon. */
+/** A small view of a picture, or an icon until it is known. */
 export function Drawing({ name, size = 'small' }: DrawingProps) {
-  const url = useDrawings()(name);
+  const drawing = useDrawings()(name);
+  const thumbnail = useThumbnail(name);
+  const url = drawing ?? thumbnail;
   const [width, height] = SIZES[size];
   return (
     <span className={`drawing is-${size}`}>

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { changesTexts } from '#content/desk/site.ts';
 import { fieldTexts as texts } from '#content/desk/site-edit.ts';
 import { filled } from '#content/filled.ts';
+import type { Json } from '#contract/desk/content-tree.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { triangleAlert } from '#ui/icons.ts';
@@ -54,9 +55,13 @@ export function FieldFrame(props: FieldFrameProps) {
   const problemId = `${id}-problem`;
   // What the browser finds is newer than the server's check.
   const checked = field.isTyping ? [] : field.problems.map(({ message }) => message);
-  const messages = problem ? [problem.message] : checked;
+  const found = problem ? [problem.message] : checked;
+  // An entry that was just added is empty: say so when the user has passed the field.
+  const [isPassed, setIsPassed] = useState(found.length > 0);
+  const messages = isPassed || !isEmpty(field.value) ? found : [];
   const described = [messages.length > 0 && problemId, help && helpId].filter(Boolean).join(' ');
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: leaving the field only shows its problem.
     <div
       className={classes(
         'field',
@@ -65,6 +70,7 @@ export function FieldFrame(props: FieldFrameProps) {
         isShort && 'is-short',
       )}
       data-field={field.path}
+      onBlur={() => setIsPassed(true)}
       {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label` })}
     >
       <FieldHead {...props} id={id} />
@@ -102,6 +108,10 @@ export function FieldFrame(props: FieldFrameProps) {
       {field.changes.length > 0 && <ChangedBy {...props} />}
     </div>
   );
+}
+
+function isEmpty(value: Json | null): boolean {
+  return value === null || value === '';
 }
 
 function FieldHead(props: FieldFrameProps & { readonly id: string }) {

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { pictureTexts as texts } from '#content/desk/site-edit.ts';
+import { filled } from '#content/filled.ts';
 import { type Json, valueAt } from '#contract/desk/content-tree.ts';
+import { classes } from '#ui/classes.ts';
 import { fieldName } from '../../file-names.ts';
 import { useSite } from '../../site-data.tsx';
-import { picture as pictureIcon } from '../icons.ts';
 import { type Option, Picker } from '../picker.tsx';
 import { type ControlProps, useSchemaField } from './control.ts';
 import { Drawing, useDrawings } from './drawing.tsx';
@@ -11,7 +12,10 @@ import { FieldFrame } from './field-frame.tsx';
 import { useForm } from './form-context.tsx';
 import { ObjectFields } from './object-fields.tsx';
 import { helpOf, type Node, resolved, variantsOf } from './schema-node.ts';
+import { UploadButton } from './upload-button.tsx';
 import { type Field, useField } from './use-field.ts';
+import { useMedia } from './use-media.ts';
+import { useUpload } from './use-upload.ts';
 
 /** A drawing by its name, or a file of the library with its alternative text. */
 export function PictureField({ path, node, label, isOptional, onRemove }: ControlProps) {
@@ -34,30 +38,32 @@ export function PictureField({ path, node, label, isOptional, onRemove }: Contro
   const isOther =
     other !== undefined && typeof field.value === 'object' && field.value !== null && file === null;
 
+  const library = useMedia(media !== undefined);
   const options: readonly Option[] = [
     ...(media
-      ? names.media.map((one) => ({
-          value: mediaValue(one),
-          name: one,
-          detail: texts.library,
-          icon: pictureIcon,
+      ? library.map((one) => ({
+          value: mediaValue(one.name),
+          name: one.name,
+          detail: filled(texts.size, one),
+          picture: one.thumbnail,
         }))
       : []),
     ...drawings.map((one) => ({ value: one, name: fieldName(one), picture: urlOf(one), words: one })),
   ];
   const choose = (value: string) => field.set(pictureOf(value, field.value));
+  const upload = useUpload((item) => choose(mediaValue(item.name)));
   return (
     <FieldFrame
       field={withoutAlt(field)}
       label={label}
-      help={file === null ? null : helpOf(node)}
+      help={file === null || drawings.length > 0 ? null : helpOf(node)}
       isOptional={isOptional}
       onRemove={onRemove}
       isGroup
     >
       {({ labelId, describedBy, isInvalid }) => (
         <>
-          <div className="picture">
+          <div className={classes('picture', upload.isOver && 'is-over')} {...(media && upload.dropProps)}>
             {name !== '' && <Drawing name={name} size="large" />}
             <div className="picture-fields">
               {options.length > 0 ? (
@@ -71,12 +77,13 @@ export function PictureField({ path, node, label, isOptional, onRemove }: Contro
                   }
                   placeholder={texts.choose}
                   options={options}
-                  foot={media && names.media.length === 0 ? texts.emptyLibrary : undefined}
+                  foot={media && library.length === 0 ? texts.emptyLibrary : undefined}
                   onChoose={choose}
                 />
               ) : (
                 <p className="field-help">{texts.emptyLibrary}</p>
               )}
+              {media && <UploadButton upload={upload} labelId={labelId} />}
               {file !== null && media && (
                 <SchemaField path={`${path}.alt`} node={altNode(media, schema)} label={texts.alt} />
               )}

@@ -60,7 +60,7 @@ export function PageHistory() {
                 <Avatar of={by} />
                 <span>
                   {filled(texts.edited, {
-                    name: by === null ? texts.somebody : shortName(by),
+                    name: by === null ? texts.commandLine : shortName(by),
                     place: labelOf(path, file, content) || texts.wholePage,
                   })}
                 </span>

@@ -1,5 +1,5 @@
 import { type Json, valueAt } from '#contract/desk/content-tree.ts';
-import { fieldName, nameOf } from '../../file-names.ts';
+import { fieldName, nameOf, ROW_NAME } from '../../file-names.ts';
 import { useSite } from '../../site-data.tsx';
 import { useForm } from '../form/form-context.tsx';
 import { shownText } from '../text/values.ts';
@@ -18,7 +18,7 @@ export function useSectionName(): (section: Json) => string {
   const labelOf = useKindLabel();
   return (section) => {
     const kind = kindOf(section);
-    const heading = showsPageHeading(kind) ? valueAt(content, 'heading') : nameOf(section);
+    const heading = showsPageHeading(kind) ? valueAt(content, 'heading') : nameOf(section, ROW_NAME);
     return typeof heading === 'string' && heading !== '' ? shownText(heading, facts) : labelOf(kind);
   };
 }

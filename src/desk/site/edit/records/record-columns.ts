@@ -16,6 +16,7 @@ interface Column {
   readonly label: string;
   readonly of: (record: Json, context: RecordContext) => string;
   readonly isNumeric?: boolean;
+  readonly isNarrow?: boolean;
 }
 
 export interface RecordLayout {
@@ -49,7 +50,9 @@ const LAYOUTS: Readonly<Record<string, RecordLayout>> = {
   insights: {
     hasStatus: false,
     detail: text('type'),
-    columns: [{ label: texts.date, of: (record) => dayText(String(valueAt(record, 'date') ?? '')) }],
+    columns: [
+      { label: texts.date, of: (record) => dayText(String(valueAt(record, 'date') ?? '')), isNarrow: true },
+    ],
   },
   testimonials: {
     hasStatus: false,

@@ -7,12 +7,13 @@ import { dots } from '../../../components/icons.ts';
 import { Menu, MenuItem } from '../../../components/menu.tsx';
 import { asCell, asRow, asRowHead } from '../../../components/page.tsx';
 import { Mark } from '../../../components/status.tsx';
-import { fieldName, nameOf } from '../../file-names.ts';
+import { fieldName, nameOf, ROW_NAME } from '../../file-names.ts';
 import { countAt, useForm } from '../form/form-context.tsx';
 import { ObjectFields } from '../form/object-fields.tsx';
 import type { Node } from '../form/schema-node.ts';
 import { ChangeMark, NewMark } from '../marks.tsx';
 import { Grip, type useReorder } from '../reorder.tsx';
+import { shownText } from '../text/values.ts';
 import { type RecordContext, type RecordLayout, statusOf } from './record-columns.ts';
 
 interface RecordRowProps {
@@ -37,7 +38,10 @@ export function RecordRow(props: RecordRowProps) {
   const { record, id, number, noun, layout, context, isOpen, isAdded, reorder, onOpen } = props;
   const { canWrite, changes, problems, liveContent } = useForm();
   const path = `items.#${id}`;
-  const name = nameOf(record) ?? filled(texts.unnamed, { noun: fieldName(noun), number });
+  const name = shownText(
+    nameOf(record, ROW_NAME) ?? filled(texts.unnamed, { noun: fieldName(noun), number }),
+    context.facts,
+  );
   const isClosed = layout.hasStatus && statusOf(record, context.today) === 'closed';
   const isNew =
     isAdded ||

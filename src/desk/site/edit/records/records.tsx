@@ -120,8 +120,8 @@ export function Records({ title }: { readonly title: string }) {
             <th className="record-name" {...asHead}>
               {noun.charAt(0).toUpperCase() + noun.slice(1)}
             </th>
-            {layout.columns.map(({ label }) => (
-              <th key={label} {...asHead}>
+            {layout.columns.map(({ label, isNarrow }) => (
+              <th key={label} className={isNarrow ? 'is-narrow' : undefined} {...asHead}>
                 {label}
               </th>
             ))}

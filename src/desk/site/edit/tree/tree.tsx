@@ -6,6 +6,8 @@ import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { chevronDown } from '#ui/icons.ts';
 import { SearchField } from '../../../components/fields.tsx';
+import { Avatar } from '../../../components/person.tsx';
+import { useSitePresence } from '../../../data/presence.ts';
 import { Link } from '../../../router/router.tsx';
 import { titleOf } from '../../file-names.ts';
 import { siteAddress } from '../../site-address.ts';
@@ -136,6 +138,8 @@ function FileLink({ file, below }: FileLinkProps) {
   const isOff = valueAt(draft[file], 'off') === true;
   const changed = changes.filter((change) => files.includes(change.file)).length;
   const wrong = problems.filter((problem) => files.includes(problem.file)).length;
+  const presence = useSitePresence();
+  const editors = files.flatMap((one) => presence[one] ?? []);
   return (
     <Link
       href={siteAddress({ file })}
@@ -144,6 +148,9 @@ function FileLink({ file, below }: FileLinkProps) {
     >
       <span className="clip">{titleOf(file, draft[file])}</span>
       {isOff && <span className="off-mark">{texts.off}</span>}
+      {editors.map((person) => (
+        <Avatar key={person.id} of={person} />
+      ))}
       {below.length > 0 && changed + wrong === 0 && <span className="num">{below.length}</span>}
       <ChangeMark changes={changed} problems={wrong} />
     </Link>
