@@ -14,7 +14,7 @@ import { DESK_URL, openTestDesk, type SignedInClient, type TestDesk } from './te
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() } as unknown as FastifyBaseLogger;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** All outbox kinds except webhooks. */
+/** All outbox kinds except webhooks, and requests for review, which need a site that can be published. */
 const KINDS = [
   'acknowledgement',
   'answer',

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { mentionMailTexts as texts } from '#content/desk/mention-mail.ts';
+import { mentionMailTexts as texts } from '#content/desk/notice-mails.ts';
 import { filled } from '#content/filled.ts';
 import { capitalized } from '#content/number-words.ts';
 import { formsIn } from '#contract/desk/people.ts';
@@ -9,8 +9,7 @@ import type { Database, OutboxRow, PersonRow } from '../db/schema.ts';
 import { deskLetter } from '../mail/letter.ts';
 import { subjectOf } from '../mail/submission-text.ts';
 import { newOutboxRows } from '../outbox/store.ts';
-import type { MentionLetter } from '../people/mail.ts';
-import type { Company } from '../shared/company.ts';
+import type { NoticeLetter, NoticeRecipient } from '../people/mail.ts';
 
 interface Mention {
   readonly person: PersonRow;
@@ -35,12 +34,8 @@ export function mentionMail({ person, by, reference, messageIdDomain, now }: Men
 export async function mentionLetter(
   db: Kysely<Database>,
   outboxId: string,
-  {
-    person,
-    company,
-    address,
-  }: { readonly person: PersonRow; readonly company: Company; readonly address: string },
-): Promise<MentionLetter | null> {
+  { person, company, address }: NoticeRecipient,
+): Promise<NoticeLetter | null> {
   const mail = await db
     .selectFrom('outbox')
     .select(['subject', 'body'])

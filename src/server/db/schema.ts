@@ -119,9 +119,9 @@ export const MAIL_KINDS = [
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** To staff. */
-export const PEOPLE_MAIL_KINDS = ['sign-in', 'invitation', 'mention'] as const;
+export const PEOPLE_MAIL_KINDS = ['sign-in', 'invitation', 'mention', 'review'] as const;
 type PeopleMailKind = (typeof PEOPLE_MAIL_KINDS)[number];
-export type LinkMailKind = Exclude<PeopleMailKind, 'mention'>;
+export type LinkMailKind = Exclude<PeopleMailKind, 'mention' | 'review'>;
 
 /** To the team once a day, about everything unanswered. */
 export const DIGEST_KIND = 'digest';

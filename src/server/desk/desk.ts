@@ -5,10 +5,11 @@ import type { Storage } from '../db/storage.ts';
 import type { MailSender, MailTransport } from '../mail/sender.ts';
 import type { Courier } from '../outbox/courier.ts';
 import { forgetLinks } from '../people/links.ts';
-import { createPeopleCourier, forgetPeopleMails, queueLinkMail } from '../people/mail.ts';
+import { createPeopleCourier, forgetPeopleMails, queueStaffMail } from '../people/mail.ts';
 import { createSessionStore } from '../people/sessions.ts';
 import { createPeopleStore } from '../people/store.ts';
 import type { DeskConfig } from '../settings/config.ts';
+import { reviewLetter } from '../site/review-mail.ts';
 import type { SiteService } from '../site/service.ts';
 import { BULK_LIMITS } from '../submissions/bulk.ts';
 import type { SitePages } from '../visits/site-pages.ts';
@@ -70,7 +71,7 @@ export function createDesk(options: DeskOptions): Desk {
     address: () => address,
     now,
     isEnabled: () => isStarted,
-    mentionLetter: (id, to) => mentionLetter(db, id, to),
+    noticeLetter: (kind, id, to) => (kind === 'mention' ? mentionLetter(db, id, to) : reviewLetter(db, to)),
   });
   return {
     storage,
@@ -87,8 +88,8 @@ export function createDesk(options: DeskOptions): Desk {
     bulk: BULK_LIMITS,
     now,
     address: () => address,
-    async mailLink(person, kind, within = db) {
-      await queueLinkMail(within, { kind, person, messageIdDomain: sender.domain, now: now() });
+    async mailStaff(person, kind, within = db) {
+      await queueStaffMail(within, { kind, person, messageIdDomain: sender.domain, now: now() });
       outgoing.wake();
     },
     wakeOutbox: outgoing.wake,

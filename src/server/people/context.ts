@@ -19,6 +19,6 @@ export interface PeopleContext {
   address(): string;
   /** Call after a message was queued and committed. */
   wakeOutbox(): void;
-  /** Queues a mail with a sign-in link. Pass a transaction to mail it only if the transaction succeeds. */
-  mailLink(person: PersonRow, kind: LinkMailKind, db?: Kysely<Database>): Promise<void>;
+  /** Queues a mail with a sign-in link, or a request for review. Pass a transaction to mail it only if the transaction succeeds. */
+  mailStaff(person: PersonRow, kind: LinkMailKind | 'review', db?: Kysely<Database>): Promise<void>;
 }

@@ -9,15 +9,15 @@ import { type Claim, enqueue, newOutboxRows } from '../outbox/store.ts';
 import type { Company } from '../shared/company.ts';
 import { LINK_MS, makeLink } from './links.ts';
 
-interface LinkMail {
-  readonly kind: LinkMailKind;
+interface StaffMail {
+  readonly kind: LinkMailKind | 'review';
   readonly person: PersonRow;
   readonly messageIdDomain: string;
   readonly now: number;
 }
 
-/** The link is created when the mail is sent, so that waiting in the outbox does not shorten its validity. */
-export async function queueLinkMail(db: Kysely<Database>, mail: LinkMail): Promise<void> {
+/** Written when it is sent, so that waiting in the outbox does not shorten the validity of a link. */
+export async function queueStaffMail(db: Kysely<Database>, mail: StaffMail): Promise<void> {
   const { kind, person, messageIdDomain, now } = mail;
   const rows = newOutboxRows({
     kind,
@@ -65,16 +65,17 @@ interface PeopleCourierOptions {
   readonly now: () => number;
   /** Only a process that serves the desk knows its address. */
   readonly isEnabled: () => boolean;
-  /** Null when the mail is no longer wanted. */
-  readonly mentionLetter: (
+  /** Of a mention or a request for review. Null when the mail is no longer wanted. */
+  readonly noticeLetter: (
+    kind: 'mention' | 'review',
     outboxId: string,
-    recipient: { readonly person: PersonRow; readonly company: Company; readonly address: string },
-  ) => Promise<MentionLetter | null>;
+    recipient: NoticeRecipient,
+  ) => Promise<NoticeLetter | null>;
 }
 
-/** Sends mail to staff: sign-in links, invitations and mentions. */
+/** Sends mail to staff: sign-in links, invitations, mentions and requests for review. */
 export function createPeopleCourier(options: PeopleCourierOptions): Courier {
-  const { db, sender, transport, address, now, mentionLetter, isEnabled } = options;
+  const { db, sender, transport, address, now, noticeLetter, isEnabled } = options;
   const { company } = sender;
 
   /** Null when the link is no longer wanted. */
@@ -100,14 +101,14 @@ export function createPeopleCourier(options: PeopleCourierOptions): Courier {
     async prepare(claim) {
       const person = await loadPerson(db, claim);
       if (person === null) return null;
-      const mention =
-        claim.kind === 'mention'
-          ? await mentionLetter(claim.id, { person, company, address: address() })
-          : null;
-      if (claim.kind === 'mention' && mention === null) return null;
+      const isNotice = claim.kind === 'mention' || claim.kind === 'review';
+      const notice = isNotice
+        ? await noticeLetter(claim.kind, claim.id, { person, company, address: address() })
+        : null;
+      if (isNotice && notice === null) return null;
       return async () => {
         // Created now, because the validity of the link starts here.
-        const written = mention ?? (await writtenLink(claim, person));
+        const written = notice ?? (await writtenLink(claim, person));
         if (written === null) return { state: 'cancelled' };
         const answer = await transport.send({
           messageId: claim.messageId,
@@ -120,7 +121,7 @@ export function createPeopleCourier(options: PeopleCourierOptions): Courier {
           headers: {
             'Auto-Submitted': 'auto-generated',
             // Erasure finds the mail file of a submission by its reference.
-            ...(mention === null ? {} : { Keywords: mention.reference }),
+            ...(notice?.reference === undefined ? {} : { Keywords: notice.reference }),
           },
           date: new Date(claim.createdAt),
           slug: `desk-${claim.kind}`,
@@ -131,8 +132,15 @@ export function createPeopleCourier(options: PeopleCourierOptions): Courier {
   };
 }
 
-export interface MentionLetter {
+export interface NoticeRecipient {
+  readonly person: PersonRow;
+  readonly company: Company;
+  readonly address: string;
+}
+
+export interface NoticeLetter {
   readonly subject: string;
   readonly letter: Letter;
-  readonly reference: string;
+  /** Of the submission that it is about. */
+  readonly reference?: string;
 }

@@ -29,7 +29,7 @@ import {
 export interface PeopleDeps {
   readonly storage: Pick<Storage, 'db' | 'kind'>;
   readonly now: () => number;
-  mailLink(person: PersonRow, kind: LinkMailKind, db: Kysely<Database>): Promise<void>;
+  mailStaff(person: PersonRow, kind: LinkMailKind, db: Kysely<Database>): Promise<void>;
   /** Called after the commit: until then, the outbox worker cannot see the mail on PostgreSQL. */
   wakeOutbox?(): void;
 }
@@ -49,7 +49,7 @@ export async function invitePerson(deps: PeopleDeps, by: Actor, newPerson: NewPe
     const added = await invite(trx, { ...newPerson, site }, at);
     if (!('person' in added)) throw new DeskProblem(409, deskProblems.personKnown);
     const { person } = added;
-    await deps.mailLink(person, 'invitation', trx);
+    await deps.mailStaff(person, 'invitation', trx);
     await note(trx, by, { at, action: 'invited', about: person.id, text: rightsOf(person) });
     return person;
   });
@@ -101,7 +101,7 @@ export async function sendLink(deps: PeopleDeps, by: Actor, id: string): Promise
   const recipient = await serialized(deps.storage, async (trx) => {
     const person = await personIn(trx, by, id);
     const kind = person.last_seen_at === null ? 'invitation' : 'sign-in';
-    await deps.mailLink(person, kind, trx);
+    await deps.mailStaff(person, kind, trx);
     await note(trx, by, { at: deps.now(), action: 'invited', about: id, text: 'link mailed again' });
     return person;
   });

@@ -103,7 +103,7 @@ export function registerSignIn(app: DeskApp, desk: PeopleContext, cookie: SafeCo
     if (!isTooOften) {
       later.do(async () => {
         const person = await desk.people.byEmail(email);
-        if (person !== null) await desk.mailLink(person, 'sign-in');
+        if (person !== null) await desk.mailStaff(person, 'sign-in');
       });
     }
     return reply.code(202).send({ ok: true });

@@ -69,7 +69,7 @@ interface SiteContext extends PeopleContext {
 /** Editing and publishing the public site. */
 export function registerSite(
   app: DeskApp,
-  { site: service, storage, company, now }: SiteContext,
+  { site: service, storage, people, company, now, mailStaff, wakeOutbox }: SiteContext,
   tokens: PreviewTokens,
 ): void {
   const site = (): SiteService => {
@@ -120,7 +120,12 @@ export function registerSite(
   });
 
   app.post('/api/site/review', { ...WRITE, schema: { body: REVIEW } }, async (request) => {
-    await site().requestReview(request.body.note, signedInOf(request).person.id);
+    const { id } = signedInOf(request).person;
+    const publishers = (await people.list(now())).filter((each) => each.site === 'publish' && each.id !== id);
+    await site().requestReview(request.body.note, id, async (trx) => {
+      for (const publisher of publishers) await mailStaff(publisher, 'review', trx);
+    });
+    wakeOutbox();
     return {};
   });
   app.post('/api/site/review/withdraw', { ...WRITE, schema: {} }, async () => {

@@ -22,7 +22,7 @@ import { record } from '../history/history.ts';
 import { DeskProblem } from '../http/errors.ts';
 import type { Fill } from '../http/served-texts.ts';
 import type { Site } from '../http/site-files.ts';
-import { buildSite, isFromContent } from './build-site.ts';
+import { buildSite, compressWell, isFromContent } from './build-site.ts';
 import type { Bundle } from './bundle.ts';
 import { createDraftRendering } from './draft-rendering.ts';
 import { applyEdit, identify } from './edit.ts';
@@ -94,7 +94,7 @@ export interface SiteService {
   rollBack(number: number, live: number, person: string): Promise<PublishReply>;
   releases(): Promise<readonly Release[]>;
   release(number: number): Promise<ReleaseReply>;
-  requestReview(note: string, person: string): Promise<void>;
+  requestReview(note: string, person: string, alsoDo: (trx: Trx) => Promise<void>): Promise<void>;
   withdrawReview(): Promise<void>;
   /** Empties the list of edits that a deployment changed too. */
   dismissKept(): Promise<void>;
@@ -136,6 +136,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
   /** The pages of the last releases, so that a roll-back need not render them. */
   const recent = new Map<number, ServedContent & { readonly day: string }>();
   let working: Promise<unknown> = Promise.resolve();
+  let compressing: Promise<void> | null = null;
 
   /** One render at a time, as each needs a core and 100 MB. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -183,6 +184,16 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
     served = { ...content, number, day: dayOf(now()) };
     remember();
     for (const listener of listeners) listener(content);
+  }
+
+  /** A publish compresses fast. Afterward, the files get the size and the bytes that they have in a build. */
+  async function compressServed(): Promise<void> {
+    const before = served;
+    const site = await compressWell(before.site);
+    if (site === null || served.site !== before.site) return;
+    served = { ...served, site };
+    remember();
+    for (const listener of listeners) listener(served);
   }
 
   function remember(): void {
@@ -518,10 +529,11 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
         : { release: found, before: only(before.files), after: only(after.files) };
     },
 
-    async requestReview(note, person) {
+    async requestReview(note, person, alsoDo) {
       await transact(db, async (trx) => {
         await nextVersion(trx);
         await setReview(trx, { person, at: now(), note });
+        await alsoDo(trx);
       });
       storage.changes.announce();
     },
@@ -562,6 +574,11 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
     async follow(log) {
       await publishScheduled(log);
       await followReleases();
+      compressing ??= compressServed()
+        .catch((error) => log.error({ err: error }, 'published pages were not compressed well'))
+        .finally(() => {
+          compressing = null;
+        });
     },
 
     async close() {

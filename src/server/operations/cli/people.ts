@@ -6,7 +6,7 @@ import type { Storage } from '../../db/storage.ts';
 import { messageIdDomain } from '../../mail/sender.ts';
 import { isoTime } from '../../mail/submission-text.ts';
 import { LINK_MS, makeLink } from '../../people/links.ts';
-import { queueLinkMail } from '../../people/mail.ts';
+import { queueStaffMail } from '../../people/mail.ts';
 import { type Actor, invitePerson, type PeopleDeps, removePerson, rightsOf } from '../../people/people.ts';
 import {
   createPeopleStore,
@@ -66,8 +66,8 @@ export const people: Command = {
       storage,
       people: createPeopleStore(storage, { idleMs: config.desk.sessionIdleMs }),
       now: context.now,
-      mailLink: (person, kind, db) =>
-        queueLinkMail(db, { kind, person, messageIdDomain: domain, now: context.now() }),
+      mailStaff: (person, kind, db) =>
+        queueStaffMail(db, { kind, person, messageIdDomain: domain, now: context.now() }),
     });
   },
 };
@@ -150,7 +150,7 @@ async function firstAdministrator(desk: Desk, typed: string | undefined): Promis
   const answer = typed ?? (await ask?.('Nobody is known yet. Mail address of the first administrator: '));
   const email = readEmail(answer?.trim(), 'link');
   const name = readName(desk.args, email);
-  const quiet = { ...desk, mailLink: async () => {} };
+  const quiet = { ...desk, mailStaff: async () => {} };
   return invitePerson(quiet, TERMINAL, { email, name, role: 'administrator', scope: 'everything' });
 }
 

@@ -7,3 +7,12 @@ export const mentionMailTexts = {
   note: 'Note by {by}',
   button: 'Open {reference}',
 } as const;
+
+/** The email to people who can publish the website. */
+export const reviewMailTexts = {
+  subject: '{by} asks you to review the website',
+  preview: 'There are changes to look at before they’re published.',
+  text: 'Hello {name}, {by} asks you to review the unpublished changes of the website.',
+  note: 'Message from {by}',
+  button: 'Open the changes',
+} as const;
