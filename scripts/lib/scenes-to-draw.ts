@@ -1,19 +1,9 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Picture } from '../../src/art/kit/scene.ts';
-import type { Area } from '../../src/content/page.ts';
-import { areaLooks, closingLook, lookOf } from '../../src/site/looks.ts';
+import { areaLooks, areaScenes, closingLook, lookOf } from '../../src/site/looks.ts';
 import { allPageIds, pages } from '../../src/site/pages.ts';
 import type { SceneToDraw } from './draw-pictures.ts';
-
-/** The fallback scene of a page without its own: that of the overview of its area. */
-const fallbackScenes: Readonly<Record<Area, string>> = {
-  company: 'about',
-  solutions: 'solutions',
-  services: 'services',
-  products: 'products',
-  ai: 'ai-services',
-};
 
 /** The scenes of all pages, including those that are switched off, and the scenes of src/art/scenes that belong to no page. */
 export async function scenesToDraw(): Promise<SceneToDraw[]> {
@@ -22,7 +12,7 @@ export async function scenesToDraw(): Promise<SceneToDraw[]> {
     const closing = closingLook(id);
     return {
       name: id,
-      picture: await pictureOf(existsSync(fileOf(scene)) ? scene : fallbackScenes[area]),
+      picture: await pictureOf(existsSync(fileOf(scene)) ? scene : areaScenes[area]),
       look: `${lookOf(id).skin}-${area}`,
       closing: `${closing.skin}-${closing.area}`,
       group: menu.group,

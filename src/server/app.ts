@@ -23,6 +23,7 @@ import {
 } from './http/site-responder.ts';
 import { createSigningKey } from './mail/links.ts';
 import { registerOperations } from './operations/routes.ts';
+import { frameAnswers } from './site/answer-frame.ts';
 import { createPreviewTokens, registerPreview } from './site/preview-routes.ts';
 import { registerSubmissions } from './submissions/api-routes.ts';
 import { registerForms } from './submissions/form-routes.ts';
@@ -127,7 +128,12 @@ function registerBackend(
   { renderAnswer, site }: Pick<AppDeps, 'renderAnswer' | 'site'>,
 ): void {
   const uploads = createUploadBudget(UPLOAD_BUDGET_BYTES);
-  const forms = { ...backend, siteUrl: backend.company.siteUrl, uploads, renderAnswer };
+  const forms = {
+    ...backend,
+    siteUrl: backend.company.siteUrl,
+    uploads,
+    renderAnswer: frameAnswers(renderAnswer, backend.site),
+  };
   registerSubmissions(app, forms);
   registerForms(app, forms);
   registerOperations(app, backend);

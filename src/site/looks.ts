@@ -11,6 +11,15 @@ export const areaLooks: Readonly<Record<Area, Look>> = {
   company: { tone: 'steel', skin: 'built' },
 };
 
+/** The scene of a page without its own: that of the overview of its area. */
+export const areaScenes: Readonly<Record<Area, string>> = {
+  company: 'about',
+  solutions: 'solutions',
+  services: 'services',
+  products: 'products',
+  ai: 'ai-services',
+};
+
 /** The look of a page's hero: that of its area, unless its entry overrides it. */
 export function lookOf(id: PageId): Look {
   return pages[id].look ?? areaLooks[pages[id].area];

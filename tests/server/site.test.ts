@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Json } from '#contract/desk/content-tree.ts';
 import type { SiteRight } from '#contract/desk/people.ts';
 import type { SiteOperation, SiteState } from '#contract/desk/site.ts';
 import { bytesOf } from '#server/http/site-responder.ts';
+import { reviewLetter } from '#server/site/review-mail.ts';
 import { DATABASES } from '../helpers/databases.ts';
 import { prepareDeskDatabases } from '../helpers/desk.ts';
 import { buildSiteBundle } from '../helpers/site-bundle.ts';
@@ -231,6 +233,32 @@ describe.each(DATABASES)('the site on %s', (name) => {
     expect(desk.backend.site!.served().redirects).toContainEqual({ from: path, to: '/who-we-are' });
   });
 
+  it('publishes a new page, which has the drawings of its area until the next build', async () => {
+    const file = 'pages/quality-audits.json';
+    const sections: Json = [
+      { kind: 'page-hero', lead: 'Two days on your line, one page of causes.', actions: [] },
+      { kind: 'call-to-action', title: 'Ask for an audit', text: 'We come within a week.', actions: [] },
+    ];
+    const content = {
+      path: '/quality-audits',
+      title: 'Quality Audits',
+      heading: 'Audits that find the cause',
+      tagline: 'A second pair of eyes on the line',
+      area: 'solutions',
+      menu: { group: 'solutions', order: 11 },
+      parent: 'solutions',
+      description: 'We look at how quality is checked on your line, where it slips, and how to stop that.',
+      keywords: ['audit', 'quality audit', 'line check'],
+      sections,
+    };
+    await edit({ op: 'create', file, content });
+    const reply = await publish([`${file}|`]);
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(served('/quality-audits')).toContain('Audits that find the cause');
+    expect(served('/')).toContain('href="/quality-audits"');
+    expect(served('/sitemap.xml')).toContain('/quality-audits</loc>');
+  });
+
   it('lets writers edit and request a review but not publish', async () => {
     const writer = await as('write');
     const { live } = await stateOf(writer);
@@ -238,6 +266,17 @@ describe.each(DATABASES)('the site on %s', (name) => {
     expect((await writer.post('/api/site/edits', { operations })).statusCode).toBe(200);
     expect((await writer.post('/api/site/review', { note: 'Please read' })).statusCode).toBe(200);
     expect((await stateOf()).review).toMatchObject({ note: 'Please read', by: { name: 'Person write' } });
+    const { db } = desk.backend.desk.storage;
+    const mails = await db.selectFrom('outbox').select('recipient').where('kind', '=', 'review').execute();
+    expect(mails).toEqual([{ recipient: publisher.person.email }]);
+    const recipient = {
+      person: publisher.person,
+      company: desk.backend.desk.company,
+      address: 'https://desk',
+    };
+    const mail = await reviewLetter(db, recipient);
+    expect(mail?.subject).toContain('Person write');
+    expect(mail?.letter.blocks).toContainEqual(expect.objectContaining({ text: 'Please read' }));
     const attempts = [
       writer.post('/api/site/publish', { changes: ['x'], live: live.number }),
       writer.post('/api/site/publish', { changes: ['x'], live: live.number, at: Date.now() + 100_000 }),
@@ -246,6 +285,8 @@ describe.each(DATABASES)('the site on %s', (name) => {
     ];
     for (const reply of await Promise.all(attempts)) expect(reply.statusCode).toBe(403);
     expect((await stateOf()).live.number).toBe(live.number);
+    await writer.post('/api/site/review/withdraw');
+    expect(await reviewLetter(db, recipient)).toBeNull();
   });
 
   it('shows the texts to people who may not edit them', async () => {

@@ -1,12 +1,12 @@
 import { Spot } from '#art/spot.tsx';
 import type { PageId } from '#generated/page-id.ts';
+import { menuSpot } from '#site/drawings.ts';
 import type { Menu } from '#site/navigation.ts';
 import { menuTitle, pages, pathOf } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { TextLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { arrowRight, chevronDown } from '#ui/icons.ts';
-import { menuSpot } from './menu-spot.ts';
 
 interface DropdownMenuProps {
   readonly menu: Menu;

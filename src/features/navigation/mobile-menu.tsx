@@ -1,6 +1,7 @@
 import { Spot } from '#art/spot.tsx';
 import type { PageId } from '#generated/page-id.ts';
 import { navigationTexts } from '#generated/texts/site.ts';
+import { menuSpot } from '#site/drawings.ts';
 import { menus, mobileLinks } from '#site/navigation.ts';
 import { menuTitle, pages, pathOf } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
@@ -8,7 +9,6 @@ import { ButtonLink, TextLink } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { arrowRight, close, menu } from '#ui/icons.ts';
-import { menuSpot } from './menu-spot.ts';
 
 const panelId = 'mobile-menu';
 const topRow =

@@ -1,9 +1,8 @@
 import { use } from 'react';
 import { mediaPicture } from '#art/picture-of.ts';
 import { artUrl } from '#art/url.ts';
-import type { PageId } from '#generated/page-id.ts';
 import type { SectionProps } from '#generated/section-props.ts';
-import { closingLook } from '#site/looks.ts';
+import { closingImage } from '#site/drawings.ts';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
@@ -47,7 +46,7 @@ export default function CallToAction({
             )}
             {!picture && page && (
               <img
-                src={closingPicture(page)}
+                src={artUrl(`images/${closingImage(page)}`)}
                 alt=""
                 width={500}
                 height={422}
@@ -61,9 +60,4 @@ export default function CallToAction({
       </div>
     </section>
   );
-}
-
-function closingPicture(page: PageId): string {
-  const { skin, area } = closingLook(page);
-  return artUrl(`images/scene-${page}.${skin}-${area}`);
 }

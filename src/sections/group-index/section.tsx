@@ -1,6 +1,7 @@
-import { Spot, type SpotName } from '#art/spot.tsx';
+import { Spot } from '#art/spot.tsx';
 import type { PageId } from '#generated/page-id.ts';
 import type { SectionProps } from '#generated/section-props.ts';
+import { spotOf } from '#site/drawings.ts';
 import { menus } from '#site/navigation.ts';
 import { menuTitle, pages } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
@@ -55,10 +56,7 @@ function Tile({ page, wide, price, onWhite }: TileProps) {
         )}
       >
         <Spot
-          // Pages of a menu have a drawing of the same name.
-          name={page as SpotName}
-          skin={wide ? 'run' : 'drawn'}
-          area={area}
+          {...spotOf(page, wide ? 'run' : 'drawn')}
           className={classes(
             'object-contain transition-transform duration-(--dur-3) ease-out group-hover:-translate-y-1.5',
             wide

@@ -2,6 +2,7 @@ import { use } from 'react';
 import { mediaPicture } from '#art/picture-of.ts';
 import { Scene } from '#art/scene.tsx';
 import type { SectionProps } from '#generated/section-props.ts';
+import { sceneOf } from '#site/drawings.ts';
 import { lookOf } from '#site/looks.ts';
 import { pages } from '#site/pages.ts';
 import { classes } from '#ui/classes.ts';
@@ -74,7 +75,7 @@ export default function PageHero({
             />
           ) : (
             <Scene
-              name={scene ?? page}
+              name={scene ?? sceneOf(page)}
               skin={skin}
               area={area}
               className="absolute inset-0 lg:fade-in-left lg:left-[-6%]"

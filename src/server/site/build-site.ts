@@ -1,8 +1,11 @@
+import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { compress } from '../http/compression.ts';
+import { fileURLToPath } from 'node:url';
+import { type Compressed, compress } from '../http/compression.ts';
 import type { Fill } from '../http/served-texts.ts';
 import { contentTypeOf, etagOf, type Representation, type Site, type SiteFile } from '../http/site-files.ts';
 import { urlPathOf } from '../http/site-paths.ts';
+import { bytesOf } from '../http/site-responder.ts';
 import type { RenderedSite } from './bundle.ts';
 
 /** Files besides documents that content decides. */
@@ -50,7 +53,12 @@ export function allFiles({ files, notFound, gone }: Site): readonly SiteFile[] {
 async function textFile(file: string, data: Buffer, known: SiteFile | undefined): Promise<SiteFile> {
   const etag = etagOf(createHash('sha256').update(data));
   if (known?.identity.etag === etag) return known;
-  const { br, gzip } = await compress(file, data);
+  const ready = withForms(file, data, await compress(file, data, 'fast'));
+  compressedFast.set(ready, file);
+  return ready;
+}
+
+function withForms(file: string, data: Buffer, { br, gzip }: Compressed): SiteFile {
   const form = (encoding: Representation['encoding'], bytes: Buffer): Representation => ({
     encoding,
     diskPath: '',
@@ -66,4 +74,49 @@ async function textFile(file: string, data: Buffer, known: SiteFile | undefined)
     br: br && form('br', br),
     gzip: gzip && form('gzip', gzip),
   };
+}
+
+/** Names of files of sites that were served before they were as small as after a build. */
+const compressedFast = new WeakMap<SiteFile, string>();
+
+const PROGRAM = fileURLToPath(new URL('compress-process.ts', import.meta.url));
+/** Longer than a busy machine needs for all pages. */
+const COMPRESS_MS = 5 * 60_000;
+
+/** The site with files as small as after a build, which takes too long for somebody who waits for a publish. Null if they are. */
+export async function compressWell(site: Site): Promise<Site | null> {
+  const files = allFiles(site).flatMap((file) => {
+    const name = compressedFast.get(file);
+    return name === undefined ? [] : [{ file, name, data: bytesOf(file.identity)! }];
+  });
+  if (files.length === 0) return null;
+  const compressed = await compressInProcess(files.map(({ name, data }) => [name, data]));
+  const smaller = new Map(
+    files.map(({ file, name, data }, index) => [file, withForms(name, data, compressed[index]!)]),
+  );
+  const best = (file: SiteFile): SiteFile => smaller.get(file) ?? file;
+  return { files: site.files.map(best), notFound: best(site.notFound), gone: site.gone && best(site.gone) };
+}
+
+function compressInProcess(files: readonly (readonly [string, Buffer])[]): Promise<readonly Compressed[]> {
+  return new Promise((resolve, reject) => {
+    const child = fork(PROGRAM, [], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      timeout: COMPRESS_MS,
+      killSignal: 'SIGKILL',
+    });
+    child.once('message', (reply) => resolve(asBuffers(reply as readonly Compressed[])));
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error('the process that compresses pages has ended')));
+    child.send(files);
+    // Does not keep the server alive.
+    child.unref();
+    child.channel?.unref();
+  });
+}
+
+function asBuffers(compressed: readonly Compressed[]): readonly Compressed[] {
+  const own = (bytes: Uint8Array | null) => bytes && Buffer.from(bytes);
+  return compressed.map(({ br, gzip }) => ({ br: own(br), gzip: own(gzip) }));
 }

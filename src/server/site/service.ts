@@ -136,7 +136,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
   /** The pages of the last releases, so that a roll-back need not render them. */
   const recent = new Map<number, ServedContent & { readonly day: string }>();
   let working: Promise<unknown> = Promise.resolve();
-  let compressing: Promise<void> | null = null;
+  let isCompressing = false;
 
   /** One render at a time, as each needs a core and 100 MB. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -188,8 +188,12 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
 
   /** A publish compresses fast. Afterward, the files get the size and the bytes that they have in a build. */
   async function compressServed(): Promise<void> {
+    if (isCompressing) return;
+    isCompressing = true;
     const before = served;
-    const site = await compressWell(before.site);
+    const site = await compressWell(before.site).finally(() => {
+      isCompressing = false;
+    });
     if (site === null || served.site !== before.site) return;
     served = { ...served, site };
     remember();
@@ -574,11 +578,8 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
     async follow(log) {
       await publishScheduled(log);
       await followReleases();
-      compressing ??= compressServed()
-        .catch((error) => log.error({ err: error }, 'published pages were not compressed well'))
-        .finally(() => {
-          compressing = null;
-        });
+      // Not awaited, because it takes longer than the time until the next call.
+      compressServed().catch((error) => log.error({ err: error }, 'pages were not compressed well'));
     },
 
     async close() {
