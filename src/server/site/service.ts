@@ -1,9 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { siteProblems } from '#content/desk/server-texts.ts';
 import type { Redirect } from '#content/redirects.ts';
-import { applyChanges, changesBetween, type Json, rebase, withoutIds } from '#contract/desk/content-tree.ts';
+import { applyChanges, changesBetween, type Json, rebase } from '#contract/desk/content-tree.ts';
 import type { SiteRight } from '#contract/desk/people.ts';
 import type {
   EditsReply,
@@ -12,7 +11,6 @@ import type {
   PublishRequest,
   Release,
   ReleaseReply,
-  ScheduledRelease,
   SiteOperation,
   SiteState,
 } from '#contract/desk/site.ts';
@@ -24,15 +22,17 @@ import type { Fill } from '../http/served-texts.ts';
 import type { Site } from '../http/site-files.ts';
 import { buildSite, compressWell, isFromContent } from './build-site.ts';
 import type { Bundle } from './bundle.ts';
+import { closesBetween, hashOf, newestOf, stripped } from './content-files.ts';
+import { deploy } from './deployment.ts';
 import { createDraftRendering } from './draft-rendering.ts';
-import { applyEdit, identify } from './edit.ts';
+import { applyEdit } from './edit.ts';
 import { createSiteMedia, type SiteMedia } from './media.ts';
 import { outdatedBy } from './outdated.ts';
 import { blameProblems } from './problems.ts';
 import { type ContentFiles, createRenderer, type Rendering } from './renderer.ts';
+import { deleteScheduled, failScheduled, readScheduled, schedule, toScheduled } from './scheduled.ts';
 import {
   createState,
-  deleteEditsOutside,
   findRelease,
   insertRelease,
   type LoadedRelease,
@@ -40,21 +40,18 @@ import {
   listReleases,
   type NewRelease,
   nextVersion,
-  peopleById,
   type ReleaseContent,
-  readDeployment,
   readDraft,
   readEdits,
   readRelease,
-  readScheduled,
   readState,
+  rebaseDraft,
   reviewOf,
-  type ScheduledChanges,
   setKept,
   setReview,
+  tidyDraft,
   withDraft,
   writeDraft,
-  writeDraftFile,
   writeEdit,
 } from './store.ts';
 
@@ -228,20 +225,6 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
     });
   }
 
-  /** Files of the draft that equal the live ones follow these from now on. */
-  async function tidyDraft(trx: Trx, files: ContentFiles, version: number): Promise<void> {
-    const draft = await readDraft(trx);
-    const left: string[] = [];
-    for (const [file, content] of Object.entries(draft)) {
-      const one = file in files ? { [file]: files[file]! } : {};
-      const other = content === null ? {} : { [file]: content };
-      if (changesBetween(one, other).length > 0) left.push(file);
-      else await writeDraftFile(trx, { file, content: undefined, version });
-    }
-    await deleteEditsOutside(trx, left);
-    if (left.length === 0) await setReview(trx, null);
-  }
-
   function daysAfter({ files, days }: LoadedRelease, next: ContentFiles): ReleaseContent['days'] {
     const today = dayOf(now());
     const changed = changesBetween(files, next).flatMap(
@@ -287,23 +270,19 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
         const { files } = rebase(base.files, withDraft(base.files, row.changes.files), current.files);
         try {
           const next = { files, days: daysAfter(current, files) };
-          await release(current, next, { kind: 'publish', person: row.person_id, note: row.note }, (trx) =>
-            deleteScheduled(trx, row.id),
-          );
+          const about = { kind: 'publish', person: row.person_id, note: row.note } as const;
+          await release(current, next, about, async (trx) => {
+            // Two processes may try; one of them deletes the row.
+            if (!(await deleteScheduled(trx, row.id))) throw new DeskProblem(409, siteProblems.published);
+          });
         } catch (error) {
           if (error instanceof DeskProblem && error.message === siteProblems.published) return;
           log.error({ err: error }, 'a scheduled release was not published');
           const problem = error instanceof DeskProblem ? error.message : siteProblems.failed;
-          await db.updateTable('site_scheduled').set({ problem }).where('id', '=', row.id).execute();
+          await failScheduled(db, row.id, problem);
         }
       });
     }
-  }
-
-  /** Two processes may try; the release number decides which one publishes. */
-  async function deleteScheduled(trx: Trx, id: string): Promise<void> {
-    const { numDeletedRows } = await trx.deleteFrom('site_scheduled').where('id', '=', id).executeTakeFirst();
-    if (numDeletedRows === 0n) throw new DeskProblem(409, siteProblems.published);
   }
 
   async function followReleases(): Promise<void> {
@@ -321,61 +300,6 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
       if (site === undefined) throw new Error(`release ${current.number} cannot be rendered: ${problems[0]}`);
       serve(await buildFrom(site), current.number);
     });
-  }
-
-  /** Merges the content of a new build into the live one. */
-  async function deploy(hash: string): Promise<void> {
-    const number = await latestNumber(db);
-    const deployment = await readDeployment(db);
-    if (deployment?.hash === hash) return;
-    const newest = await readRelease(db, number);
-    const known = newest === null ? {} : withAdditions(newest.files, await readDraft(db));
-    const builtFiles = identify(bundle.content, deployment?.built ?? {}, known);
-    const current = newest ?? { number: 0, files: builtFiles, days: {} };
-    const merged =
-      deployment === null
-        ? { files: builtFiles, kept: [] }
-        : rebase(deployment.built, current.files, builtFiles);
-    const files = await validOf(merged.files, builtFiles, current.days);
-    const kept = merged.kept.filter(({ file }) => files[file] === merged.files[file]);
-    const changes = changesBetween(current.files, files).length;
-    const content: ReleaseContent = { files, days: current.days, built: builtFiles };
-    const about = { kind: 'deployment', person: null, note: '', changes, content, built: hash } as const;
-    await store(current, about, async (trx, version) => {
-      await setKept(trx, kept);
-      // The desk's texts that this build cannot render become unpublished changes.
-      await rebaseDraft(trx, current.files, merged.files, version, files);
-    });
-    storage.changes.announce();
-  }
-
-  /** The merged content, without the desk's files that the new build cannot render. */
-  async function validOf(merged: ContentFiles, builtFiles: ContentFiles, days: ReleaseContent['days']) {
-    const isBuilt = changesBetween(merged, builtFiles).length === 0;
-    const { problems } = isBuilt ? { problems: [] } : await render(merged, days);
-    if (problems.length === 0) return merged;
-    const broken = new Set(blameProblems(problems, merged, []).map(({ file }) => file));
-    const partly = Object.fromEntries([
-      ...Object.entries(merged).filter(([file]) => !broken.has(file)),
-      ...Object.entries(builtFiles).filter(([file]) => broken.has(file)),
-    ]);
-    const isFixed = (await render(partly, days)).problems.length === 0;
-    return isFixed ? partly : builtFiles;
-  }
-
-  async function rebaseDraft(
-    trx: Trx,
-    before: ContentFiles,
-    after: ContentFiles,
-    version: number,
-    liveFiles = after,
-  ): Promise<void> {
-    const draftFiles = await readDraft(trx);
-    const others = changesBetween(liveFiles, after).map(({ file }) => file);
-    const names = [...new Set([...Object.keys(draftFiles), ...others])];
-    if (names.length === 0) return;
-    const { files } = rebase(before, withDraft(before, draftFiles), after);
-    await writeDraft(trx, liveFiles, files, names, version);
   }
 
   const drafted = createDraftRendering({
@@ -419,10 +343,19 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
     async open() {
       await createState(db);
       const hash = hashOf(bundle.content);
+      const deployment = {
+        db,
+        hash,
+        content: bundle.content,
+        store,
+        problemsOf: async (files: ContentFiles, days: ReleaseContent['days']) =>
+          (await render(files, days)).problems,
+      };
       // Another process may deploy the same build at the same time.
-      await deploy(hash).catch((error) =>
-        error instanceof DeskProblem ? deploy(hash) : Promise.reject(error),
+      await deploy(deployment).catch((error) =>
+        error instanceof DeskProblem ? deploy(deployment) : Promise.reject(error),
       );
+      storage.changes.announce();
       const current = await readLive();
       const isBuilt = hashOf(stripped(current.files)) === hash;
       const today = dayOf(now());
@@ -561,11 +494,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
     async cancelScheduled(id) {
       const wasFound = await transact(db, async (trx) => {
         await nextVersion(trx);
-        const { numDeletedRows } = await trx
-          .deleteFrom('site_scheduled')
-          .where('id', '=', id)
-          .executeTakeFirst();
-        return numDeletedRows > 0n;
+        return deleteScheduled(trx, id);
       });
       storage.changes.announce();
       return wasFound;
@@ -595,95 +524,4 @@ function notPublished(problems: readonly string[], files: ContentFiles): DeskPro
     422,
     siteProblems.notPublished.replace('{problem}', () => problem),
   );
-}
-
-/** With the new entries of the draft, which may come back with a build. */
-function withAdditions(live: ContentFiles, draftFiles: Readonly<Record<string, Json | null>>): ContentFiles {
-  const draft = withDraft(live, draftFiles);
-  const additions = changesBetween(live, draft).filter(({ kind }) => kind === 'add');
-  return applyChanges(live, draft, new Set(additions.map(({ id }) => id)));
-}
-
-function stripped(files: ContentFiles): ContentFiles {
-  return Object.fromEntries(Object.entries(files).map(([file, content]) => [file, withoutIds(content)]));
-}
-
-/** Regardless of the order of fields. */
-function hashOf(files: ContentFiles): string {
-  const sorted = (value: Json): Json =>
-    Array.isArray(value)
-      ? value.map(sorted)
-      : typeof value === 'object' && value !== null
-        ? Object.fromEntries(
-            Object.entries(value)
-              .sort(([one], [other]) => (one < other ? -1 : 1))
-              .map(([key, part]) => [key, sorted(part)]),
-          )
-        : value;
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(files)))
-    .digest('base64url');
-}
-
-/** The later day of each page: a deployment may be newer than a change at the desk. */
-function newestOf(...records: readonly ReleaseContent['days'][]): ReleaseContent['days'] {
-  const days = records.flatMap(Object.entries<string>);
-  return Object.fromEntries(days.sort(([, one], [, other]) => (one < other ? -1 : 1)));
-}
-
-/** Whether a position closes after its last day, from one day to the other. */
-function closesBetween(files: ContentFiles, from: string, to: string): boolean {
-  const { items = [] } = (files['lists/positions.json'] ?? {}) as {
-    readonly items?: readonly { readonly closes?: string }[];
-  };
-  return items.some(({ closes }) => closes !== undefined && closes >= from && closes < to);
-}
-
-async function schedule(
-  db: Kysely<Database>,
-  {
-    current,
-    files,
-    ids,
-    note,
-    at,
-    person,
-    now,
-  }: {
-    readonly current: LoadedRelease;
-    readonly files: ContentFiles;
-    readonly ids: readonly string[];
-    readonly note: string;
-    readonly at: number;
-    readonly person: string;
-    readonly now: number;
-  },
-): Promise<ScheduledRelease> {
-  const names = new Set(changesBetween(current.files, files).map(({ file }) => file));
-  const changes: ScheduledChanges = {
-    ids,
-    live: current.number,
-    files: Object.fromEntries([...names].map((file) => [file, files[file] ?? null])),
-  };
-  const id = randomUUID();
-  const row = { id, person_id: person, created_at: now, at, note, problem: null };
-  await transact(db, async (trx) => {
-    await nextVersion(trx);
-    await trx
-      .insertInto('site_scheduled')
-      .values({ ...row, changes: JSON.stringify(changes) })
-      .execute();
-  });
-  return (await toScheduled(db, [{ ...row, changes }]))[0]!;
-}
-
-async function toScheduled(
-  db: Kysely<Database>,
-  rows: Awaited<ReturnType<typeof readScheduled>>,
-): Promise<readonly ScheduledRelease[]> {
-  const people = await peopleById(db, rows);
-  return rows.flatMap(({ id, person_id, at, note, changes, problem }) => {
-    const by = people.get(person_id);
-    return by === undefined ? [] : [{ id, by, at, note, changes: changes.ids, problem }];
-  });
 }

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-import { changesBetween, type Json } from '#contract/desk/content-tree.ts';
+import { changesBetween, type Json, rebase } from '#contract/desk/content-tree.ts';
 import type { PersonName } from '#contract/desk/people.ts';
 import type { KeptEdit, Release, ReleaseKind, ReviewRequest, SiteEdit } from '#contract/desk/site.ts';
-import type { Database, SiteReleaseRow, SiteScheduledRow } from '../db/schema.ts';
+import type { Database, SiteReleaseRow } from '../db/schema.ts';
 import { toPersonName } from '../people/store.ts';
 import type { ContentFiles } from './renderer.ts';
 
@@ -19,15 +19,6 @@ export interface ReleaseContent {
 
 export interface LoadedRelease extends ReleaseContent {
   readonly number: number;
-}
-
-/** What a scheduled release keeps, so that later edits of the draft do not change it. */
-export interface ScheduledChanges {
-  readonly ids: readonly string[];
-  /** The release that it was made from. */
-  readonly live: number;
-  /** Its files that differ from that release; null for a deleted file. */
-  readonly files: Readonly<Record<string, Json | null>>;
 }
 
 /**
@@ -272,10 +263,32 @@ export async function reviewOf(
   return by === undefined ? null : { by, at, note: note ?? '' };
 }
 
-export type ScheduledRow = Omit<SiteScheduledRow, 'changes'> & { readonly changes: ScheduledChanges };
+/** Files of the draft that equal the live ones follow these from now on. */
+export async function tidyDraft(trx: Db, files: ContentFiles, version: number): Promise<void> {
+  const draft = await readDraft(trx);
+  const left: string[] = [];
+  for (const [file, content] of Object.entries(draft)) {
+    const one = file in files ? { [file]: files[file]! } : {};
+    const other = content === null ? {} : { [file]: content };
+    if (changesBetween(one, other).length > 0) left.push(file);
+    else await writeDraftFile(trx, { file, content: undefined, version });
+  }
+  await deleteEditsOutside(trx, left);
+  if (left.length === 0) await setReview(trx, null);
+}
 
-/** The next one first. */
-export async function readScheduled(db: Db): Promise<readonly ScheduledRow[]> {
-  const rows = await db.selectFrom('site_scheduled').selectAll().orderBy('at').execute();
-  return rows.map((row) => ({ ...row, changes: JSON.parse(row.changes) as ScheduledChanges }));
+/** Keeps the changes of the draft when the live content changes from `before` to `after`. */
+export async function rebaseDraft(
+  trx: Db,
+  before: ContentFiles,
+  after: ContentFiles,
+  version: number,
+  liveFiles = after,
+): Promise<void> {
+  const draftFiles = await readDraft(trx);
+  const others = changesBetween(liveFiles, after).map(({ file }) => file);
+  const names = [...new Set([...Object.keys(draftFiles), ...others])];
+  if (names.length === 0) return;
+  const { files } = rebase(before, withDraft(before, draftFiles), after);
+  await writeDraft(trx, liveFiles, files, names, version);
 }
