@@ -5,7 +5,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import type { Role, Scope } from '#contract/desk/people.ts';
+import type { Role, Scope, SiteRight } from '#contract/desk/people.ts';
 import { type DeskOptions, type RunningDesk, startDesk } from './running-desk.ts';
 import { desktop } from './site.ts';
 
@@ -13,11 +13,15 @@ export interface DeskWithPeople extends RunningDesk {
   /** A page of the first administrator, with scope everything. */
   readonly admin: Page;
   /** Invites a new colleague and signs them in through the mailed link, in a separate browser context. */
-  signIn(name: string, role: Role, scope?: Scope, options?: BrowserContextOptions): Promise<Page>;
-  /** A page without a session, in a separate browser context. */
+  signIn(name: string, role: Role, scope?: Scope, options?: ColleagueOptions): Promise<Page>;
+  /** A page without a session, in a separate browser context: of the desk, unless `baseURL` is the public site. */
   anonymousPage(options?: BrowserContextOptions): Promise<Page>;
   /** Console errors, uncaught errors, dialogs, third-party requests and 5xx responses in all contexts, but no 4xx responses. */
   readonly problems: string[];
+}
+
+interface ColleagueOptions extends BrowserContextOptions {
+  readonly site?: SiteRight;
 }
 
 export const emailOf = (name: string): string =>
@@ -26,13 +30,14 @@ export const emailOf = (name: string): string =>
 /** Starts a desk for several colleagues, each in a separate browser context whose problems are recorded. */
 export async function startDeskWithPeople(browser: Browser, options?: DeskOptions): Promise<DeskWithPeople> {
   const desk = await startDesk(options);
-  const thirdParties = new RegExp(`^https?://(?!${new URL(desk.address).host}/)`);
   const problems: string[] = [];
   const contexts: BrowserContext[] = [];
 
   async function anonymousPage(options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await browser.newContext({ baseURL: desk.address, viewport: desktop, ...options });
+    const { baseURL = desk.address } = options;
+    const context = await browser.newContext({ viewport: desktop, ...options, baseURL });
     contexts.push(context);
+    const thirdParties = new RegExp(`^https?://(?!${new URL(baseURL).host}/)`);
     // Violations of the content-security policy are logged as console errors.
     context.on('console', (message) => {
       const isClientError = /Failed to load resource: the server responded with a status of 4\d\d/.test(
@@ -68,9 +73,9 @@ export async function startDeskWithPeople(browser: Browser, options?: DeskOption
     admin,
     problems,
     anonymousPage,
-    async signIn(name, role, scope = 'everything', options = {}) {
+    async signIn(name, role, scope = 'everything', { site, ...options } = {}) {
       const invitation = await admin.request.post('/api/people', {
-        data: { name, email: emailOf(name), role, scope },
+        data: { name, email: emailOf(name), role, scope, site },
       });
       expect(invitation.status(), name).toBe(201);
       const page = await anonymousPage(options);

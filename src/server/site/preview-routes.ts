@@ -142,9 +142,17 @@ function rewriteDocument(html: string, base: string): string {
 }
 
 function rewriteCode(code: string, base: string): string {
-  return code.replace(
-    /(["'(`])\/(assets|art|media)\//g,
-    (_whole, quote: string, folder: string) => `${quote}${base}/${folder}/`,
+  return (
+    code
+      .replace(
+        /(["'(`])\/(assets|art|media)\//g,
+        (_whole, quote: string, folder: string) => `${quote}${base}/${folder}/`,
+      )
+      // Vite's helper adds the slash to the names of the scripts that it preloads.
+      .replace(
+        /(return\s?["'`])\/(["'`]\s?\+)/g,
+        (_whole, before: string, after: string) => `${before}${base}/${after}`,
+      )
   );
 }
 
@@ -162,6 +170,7 @@ function policyFor(request: FastifyRequest, framedBy: string | null): string {
     `media-src ${own}`,
     `connect-src ${own}`,
     'frame-src https://www.openstreetmap.org/export/embed.html',
+    'object-src https://www.openstreetmap.org/export/embed.html',
     "form-action 'none'",
     "base-uri 'none'",
     `frame-ancestors ${framedBy ?? "'none'"}`,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { editTexts as texts } from '#content/desk/site-edit.ts';
 import { Icon } from '#ui/icon.tsx';
 import { back } from '../../components/icons.ts';
@@ -21,9 +21,7 @@ interface EditHeadProps {
 
 /** The title of what is open. On a phone it leads back to the list of pages. */
 export function EditHead({ title, subtitle, state, hasPreview = true, menu, children }: EditHeadProps) {
-  const { showPreview, isTreeFolded, unfoldTree, file } = useEditPlace();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusedTitle(heading, file);
+  const { showPreview, isTreeFolded, unfoldTree } = useEditPlace();
   return (
     <div className="edit-head">
       <div className="edit-title">
@@ -41,9 +39,7 @@ export function EditHead({ title, subtitle, state, hasPreview = true, menu, chil
           </button>
         )}
         <div className="edit-name">
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
+          <h1 tabIndex={-1}>{title}</h1>
           {subtitle && <p className="edit-address clip">{subtitle}</p>}
         </div>
         {state && <Mark tone="is-off">{state}</Mark>}
@@ -58,16 +54,4 @@ export function EditHead({ title, subtitle, state, hasPreview = true, menu, chil
       {children}
     </div>
   );
-}
-
-/** On a phone each step is a screen: its title gets the focus, except that of the first. */
-export function useFocusedTitle(heading: { readonly current: HTMLElement | null }, step: string): void {
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    if (!matchMedia('(max-width: 767px)').matches) return;
-    scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, [heading, step]);
 }

@@ -5,7 +5,15 @@ import './styles/form.css';
 import './styles/text.css';
 import './styles/records.css';
 import './styles/preview.css';
-import { type FocusEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { siteTexts } from '#content/desk/site.ts';
 import { editTexts as texts } from '#content/desk/site-edit.ts';
 import { valueAt } from '#contract/desk/content-tree.ts';
@@ -148,6 +156,7 @@ export function EditSite() {
   };
 
   const step = isPreviewShown ? 'preview' : asked === null ? 'pages' : section !== null ? 'form' : 'sections';
+  useFocusedTitle([step, file, section].join(' '));
   return (
     <EditPlaceContext value={place}>
       <SchemaFieldContext value={SchemaField}>
@@ -287,6 +296,22 @@ function ThumbBar({ step, isCompared, onCompare, hasPreview, onPreview, onDone }
       )}
     </div>
   );
+}
+
+/**
+ * On a phone each step is a screen: its title gets the focus, except that of the first. A layout effect, so that a field that is
+ * asked for gets it afterward.
+ */
+function useFocusedTitle(screen: string): void {
+  const shown = useRef(screen);
+  useLayoutEffect(() => {
+    if (shown.current === screen) return;
+    shown.current = screen;
+    if (!matchMedia('(max-width: 767px)').matches) return;
+    scrollTo(0, 0);
+    const titles = document.querySelectorAll<HTMLElement>('.tree-title, .edit-name :is(h1, h2)');
+    [...titles].find((title) => title.checkVisibility())?.focus({ preventScroll: true });
+  }, [screen]);
 }
 
 function hasPreviewOf(file: string): boolean {

@@ -39,7 +39,9 @@ function waitFor(attempt: (isLate: boolean) => boolean): void {
 }
 
 function placeAt(path: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
+  const place = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
+  // On a phone, the form is hidden while the preview is shown.
+  return place?.checkVisibility() ? place : null;
 }
 
 function closestPlace(path: string): HTMLElement | null {

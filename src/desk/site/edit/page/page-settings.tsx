@@ -39,7 +39,7 @@ const PATH = /^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 
 /** Not saved while typing: each address that was published would become a redirect. */
 function AddressField() {
-  const { file, content, liveContent, schema } = useForm();
+  const { file, content, liveContent } = useForm();
   const { draft } = useSite();
   const saveOrTell = useSaveOrTell();
   const field = useField('path');
@@ -75,7 +75,6 @@ function AddressField() {
             spellCheck={false}
             autoCapitalize="off"
             readOnly={file === HOME}
-            pattern={schema.properties?.path?.pattern}
             value={shown}
             aria-describedby={describedBy}
             aria-invalid={isInvalid || undefined}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { sectionTexts as texts } from '#content/desk/site-edit.ts';
 import { filled } from '#content/filled.ts';
 import type { Json } from '#contract/desk/content-tree.ts';
@@ -6,7 +6,6 @@ import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { back, dots } from '../../../components/icons.ts';
 import { Menu, MenuItem } from '../../../components/menu.tsx';
-import { useFocusedTitle } from '../edit-head.tsx';
 import { countAt, useForm } from '../form/form-context.tsx';
 import { ChangeMark, NewMark } from '../marks.tsx';
 import { Grip, type useReorder } from '../reorder.tsx';
@@ -116,17 +115,13 @@ interface PhoneHeadProps {
 
 /** On a phone, a section is a screen of its own. */
 function PhoneHead({ name, kind, number, count, onBack }: PhoneHeadProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusedTitle(heading, name);
   return (
     <div className="step-head phone-only">
       <button type="button" className="button plain icon-only" aria-label={texts.back} onClick={onBack}>
         <Icon of={back} size={20} />
       </button>
       <div className="edit-name">
-        <h2 ref={heading} tabIndex={-1}>
-          {name}
-        </h2>
+        <h2 tabIndex={-1}>{name}</h2>
         <p className="edit-address">{filled(texts.place, { kind, number, count })}</p>
       </div>
     </div>

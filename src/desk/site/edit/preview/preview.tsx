@@ -12,7 +12,6 @@ import { useOffice } from '../../../time/office.ts';
 import { useNow } from '../../../time/use-now.ts';
 import { whenText } from '../../../time/when.ts';
 import { useSite } from '../../site-data.tsx';
-import { useFocusedTitle } from '../edit-head.tsx';
 import { useEditPlace } from '../edit-place.ts';
 import { desktopScreen, openIn, phoneScreen } from '../icons.ts';
 import type { FrameMessage } from './messages.ts';
@@ -49,15 +48,13 @@ const ECHO_MS = 200;
 export function Preview(props: PreviewProps) {
   const { draftPath, livePath, width, onWidth, isCompared, onCompare, ref } = props;
   const { state } = useSite();
-  const { showPreview, isPreviewShown } = useEditPlace();
+  const { showPreview } = useEditPlace();
   const { data, error, refetch } = useQuery({
     queryKey: ['site-preview'],
     queryFn: () => postJson<PreviewReply>('/api/site/preview'),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const frames = { draft: useRef<FrameHandle>(null), live: useRef<FrameHandle>(null) };
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusedTitle(heading, isPreviewShown ? 'preview' : '');
   const [shown, setShown] = useState({
     type: 'desk:show',
     section: null as string | null,
@@ -94,9 +91,7 @@ export function Preview(props: PreviewProps) {
           <Icon of={back} size={20} />
         </button>
         <div className="edit-name">
-          <h2 ref={heading} tabIndex={-1}>
-            {texts.label}
-          </h2>
+          <h2 tabIndex={-1}>{texts.label}</h2>
           <p className="edit-address">
             {isCompared ? filled(texts.liveRelease, { number: state.live.number }) : <DraftState />}
           </p>
