@@ -16,6 +16,11 @@ export function sceneOf(id: PageId): SceneName {
   return names.flatMap((name) => sceneNames.find((drawn) => drawn === name) ?? [])[0]!;
 }
 
+/** The page whose link-preview card it has. */
+export function cardOf(id: PageId): PageId {
+  return sceneNames.some((name) => name === id) ? id : 'home';
+}
+
 /** The picture of the closing section. */
 export function closingImage(id: PageId): string {
   const scene = sceneOf(id);

@@ -1,5 +1,6 @@
 import type { PageId } from '#generated/page-id.ts';
 import { notFoundTexts } from '#generated/texts/site.ts';
+import { cardOf } from './drawings.ts';
 import { pages } from './pages.ts';
 import { absoluteUrl, documentTitle } from './title.ts';
 
@@ -20,6 +21,6 @@ export function headOf(id: PageId | undefined): PageHead {
     title,
     description: pages[id].description,
     canonical: absoluteUrl(pages[id].path),
-    socialImage: absoluteUrl(`/social/${id}.png`),
+    socialImage: absoluteUrl(`/social/${cardOf(id)}.png`),
   };
 }

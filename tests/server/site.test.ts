@@ -255,6 +255,7 @@ describe.each(DATABASES)('the site on %s', (name) => {
     const reply = await publish([`${file}|`]);
     expect(reply.statusCode, reply.body).toBe(200);
     expect(served('/quality-audits')).toContain('Audits that find the cause');
+    expect(served('/quality-audits')).toContain('/social/home.png');
     expect(served('/')).toContain('href="/quality-audits"');
     expect(served('/sitemap.xml')).toContain('/quality-audits</loc>');
   });

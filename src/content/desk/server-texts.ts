@@ -40,6 +40,7 @@ export const siteProblems = {
   notPublished: 'Not published; the live site is unchanged. {problem}',
   failed:
     'The pages couldn’t be rendered. Nothing was published, and the live site is unchanged. Ask an operator to look at the log.',
+  blockedPage: 'This page can’t be shown until its problems are corrected. Changes lists them.',
   past: 'This time has passed. Choose a later one.',
   sameRelease: 'This release is live already.',
   noRelease: 'There is no release with this number.',

@@ -23,6 +23,7 @@ export const siteTexts = {
     close: 'Close',
   },
   wholeFile: 'Text',
+  wholePage: 'Page',
 } as const;
 
 export const changesTexts = {

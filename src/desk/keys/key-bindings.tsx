@@ -32,10 +32,10 @@ export function onKeyDown(event: KeyboardEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest('dialog, [role=menu]')) return;
   if (target?.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]')) {
-    // Escape leaves a search field; a textarea keeps focus.
-    if (event.key === 'Escape' && target instanceof HTMLInputElement) {
+    // Escape leaves a field; a textarea keeps focus.
+    if (event.key === 'Escape' && target instanceof HTMLElement && !(target instanceof HTMLTextAreaElement)) {
       // Some browsers clear a search field on Escape, which would change the list.
-      if (target.type === 'search') event.preventDefault();
+      if (target instanceof HTMLInputElement && target.type === 'search') event.preventDefault();
       target.blur();
     }
     return;

@@ -79,7 +79,9 @@ export function createDraftRendering(options: DraftRenderingOptions): DraftRende
       }
       const valid = await partial.at(version);
       if (valid.invalid.length > 0) throw new DeskProblem(409, siteProblems.failed);
-      return pageOf(valid, path);
+      const page = await pageOf(valid, path);
+      if (page === null && hasPage(draft.files, path)) throw new DeskProblem(409, siteProblems.blockedPage);
+      return page;
     },
   };
 }
@@ -127,14 +129,19 @@ function pageOf({ files, rendering }: Loaded, path: string): Promise<string | nu
   return rendering.page(path, sectionIds(files, path));
 }
 
+function hasPage(files: ContentFiles, path: string): boolean {
+  return pageAt(files, path) !== undefined;
+}
+
 function sectionIds(files: ContentFiles, path: string): string[] {
-  for (const [file, content] of Object.entries(files)) {
-    if (!file.startsWith('pages/')) continue;
-    const page = content as {
-      readonly path?: string;
-      readonly sections?: readonly { readonly $id: string }[];
-    };
-    if (page.path === path) return page.sections?.map(({ $id }) => $id) ?? [];
-  }
-  return [];
+  return pageAt(files, path)?.sections?.map(({ $id }) => $id) ?? [];
+}
+
+function pageAt(files: ContentFiles, path: string) {
+  const pages = Object.entries(files).flatMap(([file, content]) =>
+    file.startsWith('pages/')
+      ? [content as { readonly path?: string; readonly sections?: readonly { readonly $id: string }[] }]
+      : [],
+  );
+  return pages.find((page) => page.path === path);
 }

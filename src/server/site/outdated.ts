@@ -1,4 +1,4 @@
-import { type Json, valueAt, withoutIds } from '#contract/desk/content-tree.ts';
+import { valueAt, withoutIds } from '#contract/desk/content-tree.ts';
 import type { SiteState } from '#contract/desk/site.ts';
 import type { ContentFiles } from './renderer.ts';
 
@@ -15,17 +15,18 @@ export function outdatedBy(draft: ContentFiles, built: ContentFiles): SiteState[
       .filter(({ file }) => differs((files) => withFacts(String(files[file] ?? ''), files)))
       .map(({ name }) => `${name}.pdf`),
     cards: names(/^pages\/(.+)\.json$/)
-      .filter(
-        ({ file, name }) => name !== 'not-found' && differs((files) => cardText(name, files[file], files)),
-      )
+      // A new page has no card yet.
+      .filter(({ file, name }) => name !== 'not-found' && file in built && differs(cardTextOf(name, file)))
       .map(({ name }) => name),
   };
 }
 
 /** As in scripts/art-social.ts. */
-function cardText(page: string, content: Json | undefined, files: ContentFiles): string {
-  const title = valueAt(content, page === 'home' ? 'heading' : 'title');
-  return withFacts(`${title}\n${valueAt(content, 'tagline')}`, files);
+function cardTextOf(page: string, file: string): (files: ContentFiles) => string {
+  return (files) => {
+    const title = valueAt(files[file], page === 'home' ? 'heading' : 'title');
+    return withFacts(`${title}\n${valueAt(files[file], 'tagline')}`, files);
+  };
 }
 
 /** The text, and the facts that its placeholders name. Computed ones depend on those of their group. */

@@ -7,7 +7,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { notFound } from '../http/errors.ts';
+import { DeskProblem, notFound } from '../http/errors.ts';
 import type { SiteFile } from '../http/site-files.ts';
 import { canonicalPath } from '../http/site-paths.ts';
 import { bytesOf } from '../http/site-responder.ts';
@@ -87,7 +87,11 @@ export function registerPreview(app: FastifyInstance, { site, tokens, framedBy }
       const { site: served } = site.served();
       const file = allFiles(served).find(({ urlPath }) => urlPath === path) ?? (await site.media.file(path));
       if (version === 'draft' && (file === null || isDocument(file))) {
-        const html = await site.preview(path);
+        const html = await site.preview(path).catch((error) => {
+          if (error instanceof DeskProblem) return error;
+          throw error;
+        });
+        if (html instanceof DeskProblem) return sendText(reply, html.statusCode, `${html.message}\n`);
         if (html !== null) return sendDocument(reply, html, base, framedBy);
         if (file !== null || !path.includes('.'))
           return sendDocument(reply, textOf(served.notFound), base, framedBy, 404);

@@ -28,7 +28,8 @@ interface ChangeItemProps {
 export function ChangeItem({ change, problem, isSelected, onSelect, onDiscard, onPublish }: ChangeItemProps) {
   const { state, draft, canWrite, canPublish } = useSite();
   const place = placeOfChange(change, state.liveFiles, draft);
-  const name = place.join(' › ') || siteTexts.wholeFile;
+  const wholeFile = change.file.startsWith('pages/') ? siteTexts.wholePage : siteTexts.wholeFile;
+  const name = place.join(' › ') || wholeFile;
   const field = fieldAddress(change, problem);
   const open = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target === event.currentTarget) navigate(field);
@@ -49,7 +50,7 @@ export function ChangeItem({ change, problem, isSelected, onSelect, onDiscard, o
         <div className="change-head">
           <h3>
             {place.length > 1 && <span>{place.slice(0, -1).join(' › ')} › </span>}
-            {place.at(-1) ?? siteTexts.wholeFile}
+            {place.at(-1) ?? wholeFile}
           </h3>
           <Who change={change} />
         </div>

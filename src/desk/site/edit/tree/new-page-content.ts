@@ -39,6 +39,8 @@ export function newPage({ name, path, source, draft, schema }: NewPageOptions): 
   return {
     ...rest,
     ...names,
+    // Each page has its own in search results.
+    description: '',
     menu: { ...menu, order: lastOrder(draft, group) + 1 },
     ...(scene !== null && { scene }),
   };
