@@ -102,7 +102,7 @@ for (const file of globSync('src/server/db/migrations/*.ts')) {
 }
 for (const file of outside.flatMap((folder) => globSync(`${folder}/**/*.{ts,mjs}`))) {
   for (const target of importsOf(file)) {
-    if (target.startsWith('tests/') && !target.startsWith('tests/fixtures/'))
+    if (target.startsWith('tests/') && !/^tests\/(?:fixtures|corpus)\//.test(target))
       problems.push(`${file}: may not import a test's file (${target}).`);
   }
 }

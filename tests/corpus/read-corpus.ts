@@ -10,8 +10,6 @@ export interface Sample {
   readonly form: FormName;
   readonly email: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Every third: to be left alone when the judgment is adjusted, and only measured. */
-  readonly isHeldOut: boolean;
 }
 
 /**
@@ -27,7 +25,6 @@ export function readCorpus(kind: 'ham' | 'spam'): readonly Sample[] {
       .slice(1)
       .map((entry, index) => ({
         place: `${kind}/${basename(file)} #${index + 1}`,
-        isHeldOut: index % 3 === 2,
         ...readEntry(entry),
       })),
   );

@@ -7,7 +7,9 @@ test('reasonFor turns a stored reason into a sentence with its details', () => {
     what: 'Sent 1.4 s after the form opened',
     detail: expect.stringContaining('need 3 s'),
   });
-  expect(reasonFor('content: 3 links; known words')).toMatchObject({ detail: '3 links; known words' });
+  expect(reasonFor('content: “funds”, a link').detail).toMatch(/ “funds”, a link\.$/);
+  expect(reasonFor('copy: nearly the same as K7QM-2XPD').detail).toBe('Nearly the same as K7QM-2XPD.');
+  expect(reasonFor('sign: random letters')).toEqual({ what: 'Random letters' });
 });
 
 test('reasonFor accepts blank reasons and those stored by older or newer versions', () => {
@@ -17,6 +19,6 @@ test('reasonFor accepts blank reasons and those stored by older or newer version
 });
 
 test('reasonLine includes what the content check found', () => {
-  expect(reasonLine('content: 3 links')).toMatch(/: 3 links$/);
+  expect(reasonLine('content: 3 links')).toMatch(/ 3 links\.$/);
   expect(reasonLine('trap')).toBe(reasonFor('trap').what);
 });

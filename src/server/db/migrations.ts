@@ -17,6 +17,7 @@ import { addCorrectedEmail } from './migrations/013-corrected-email.ts';
 import { prepareBulk } from './migrations/014-bulk.ts';
 import { dropMessages } from './migrations/015-drop-messages.ts';
 import { addSite } from './migrations/016-site.ts';
+import { addSpamHint } from './migrations/017-spam-hint.ts';
 import type { Database } from './schema.ts';
 import type { DatabaseKind, Storage } from './storage.ts';
 
@@ -126,6 +127,7 @@ function migrationsOf(kind: DatabaseKind): Record<string, Migration> {
     '014-bulk': { up: prepareBulk },
     '015-drop-messages': { up: dropMessages },
     '016-site': { up: (schema: Kysely<unknown>) => addSite(schema, kind) },
+    '017-spam-hint': { up: addSpamHint },
   };
 }
 

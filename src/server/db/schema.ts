@@ -43,6 +43,8 @@ export interface SubmissionRow {
   form: FormName;
   state: SubmissionState;
   quarantine_reason: string | null;
+  /** Delivered, but possibly spam: the words and marks that say so. */
+  spam_hint: string | null;
   /** Lower case, to find all submissions of a person. */
   email: string;
   /** The address that staff put in place of a mistyped one. Email to the visitor goes there. */
@@ -70,7 +72,7 @@ export interface SubmissionRow {
   subject: string;
   /** The name, folded for sorting. */
   sort_name: string;
-  /** Equal for long texts of the same words. */
+  /** Equal for long texts that are nearly the same. */
   alike_key: string | null;
   /** Where the visitor came from, with consent: a `VisitPath` as JSON. */
   visit: string | null;

@@ -10,7 +10,7 @@ import { apiError } from '../http/errors.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
 import type { VisitIntake } from '../visits/intake.ts';
 import { visitPathOf } from '../visits/report.ts';
-import type { Judge } from './judgement/judge.ts';
+import type { Judge, Judgment } from './judgement/judge.ts';
 import type { SubmissionResult, Submissions } from './receive.ts';
 import { LARGEST_REQUEST, receiveApplication, type UploadBudget, UploadRefusedError } from './uploads.ts';
 
@@ -38,17 +38,19 @@ export interface SubmissionRouteOptions {
 export function registerSubmissions(app: FastifyInstance, options: SubmissionRouteOptions): void {
   const { submissions, uploads, judge, visits } = options;
   const gate = createGate(options);
-  const suspicion = (form: FormName, { headers }: FastifyRequest, fields: unknown) =>
+  const judged = (form: FormName, { headers }: FastifyRequest, fields: unknown) =>
     judge({ form, fields, headers, by: 'script' });
-  const how = (request: FastifyRequest) => ({
+  const how = (request: FastifyRequest, judgment: Judgment) => ({
     admit: () => options.clientLimit.take(clientKey(request.ip)),
     visit: visits.counter === null ? null : visitPathOf(request.headers, visits.pages),
+    judgment,
   });
 
   const receiveJson = (form: FormName) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { body: fields } = request;
-    const suspected = suspicion(form, request, fields);
-    return answer(reply, form, await submissions.receive(form, { fields }, suspected, how(request)));
+    const judgment = judged(form, request, fields);
+    const result = await submissions.receive(form, { fields }, judgment.suspicion, how(request, judgment));
+    return answer(reply, form, result);
   };
   const receiveMultipart = (form: FormName) => async (request: FastifyRequest, reply: FastifyReply) => {
     if (!request.isMultipart()) throw new UploadRefusedError(415);
@@ -60,9 +62,10 @@ export function registerSubmissions(app: FastifyInstance, options: SubmissionRou
       const position = (request.query as Record<string, unknown>)[POSITION_QUERY];
       // All parts but the file are texts, also a checked checkbox.
       const fields = payloadFrom(FORMS[form].fields, (name) => received.fields[name]);
-      const suspected = suspicion(form, request, fields);
+      const judgment = judged(form, request, fields);
       const sent = { fields, position, upload: received.upload };
-      return answer(reply, form, await submissions.receive(form, sent, suspected, how(request)));
+      const result = await submissions.receive(form, sent, judgment.suspicion, how(request, judgment));
+      return answer(reply, form, result);
     } finally {
       received.release();
     }

@@ -13,6 +13,7 @@ import { createRateLimiter } from '../http/rate-limiter.ts';
 import { fieldsOf } from '../http/utf8.ts';
 import { answerText } from './answer-text.ts';
 import { askToWait, BUSY_RETRY_MS, REFUSAL_STATUS, type SubmissionRouteOptions } from './api-routes.ts';
+import type { Judgment } from './judgement/judge.ts';
 import type { SubmissionResult } from './receive.ts';
 import { isReference } from './reference.ts';
 import { createUploadBudget, receiveApplication, UploadRefusedError } from './uploads.ts';
@@ -202,13 +203,17 @@ export function registerForms(app: FastifyInstance, options: FormRouteOptions): 
     if (wait > 0) askToWait(reply, wait);
     done();
   };
-  const how = (request: FastifyRequest) => ({ admit: () => clientLimit.take(clientKey(request.ip)) });
+  const how = (request: FastifyRequest, judgment: Judgment) => ({
+    admit: () => clientLimit.take(clientKey(request.ip)),
+    judgment,
+  });
 
   const receiveText = (form: FormName) => async (request: FastifyRequest, reply: FastifyReply) => {
     const sent = readSentForm(form, (name) => (request.body as URLSearchParams).get(name));
     const { payload: fields, values } = sent;
-    const suspicion = judge({ form, fields, headers: request.headers, by: sent });
-    return settle(reply, form, values, () => submissions.receive(form, { fields }, suspicion, how(request)));
+    const judgment = judge({ form, fields, headers: request.headers, by: sent });
+    const keep = () => submissions.receive(form, { fields }, judgment.suspicion, how(request, judgment));
+    return settle(reply, form, values, keep);
   };
 
   const receiveFile = (form: FormName) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -229,9 +234,9 @@ export function registerForms(app: FastifyInstance, options: FormRouteOptions): 
       return fail(reply, form, received, { values, ...errors });
     }
     const { upload, release } = received;
-    const suspicion = judge({ form, fields: sent.payload, headers: request.headers, by: sent });
+    const judgment = judge({ form, fields: sent.payload, headers: request.headers, by: sent });
     const application = { fields: sent.payload, position, upload };
-    const keep = () => submissions.receive(form, application, suspicion, how(request));
+    const keep = () => submissions.receive(form, application, judgment.suspicion, how(request, judgment));
     return settle(reply, form, values, keep).finally(release);
   };
 

@@ -11,7 +11,7 @@ import {
 import type { VisitPath } from '#contract/visits.ts';
 import type { ResumeRow } from '../db/schema.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
-import type { Suspicion } from './judgement/judge.ts';
+import type { Judgment, Suspicion } from './judgement/judge.ts';
 import { type OutgoingOptions, outgoingFor, withoutVisitorMail } from './outgoing.ts';
 import { fingerprintOf, newReference } from './reference.ts';
 import type { ResumeInspection } from './resume-inspection.ts';
@@ -53,6 +53,7 @@ interface HowSent {
   readonly admit?: Admit;
   /** Where the visitor came from, with consent. */
   readonly visit?: VisitPath | null;
+  readonly judgment?: Pick<Judgment, 'hint' | 'alikeKey'>;
 }
 
 interface SubmissionsOptions {
@@ -80,7 +81,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   const { now = Date.now } = options;
 
   return {
-    async receive(form, sent, suspicion, { admit, visit = null } = {}) {
+    async receive(form, sent, suspicion, { admit, visit = null, judgment } = {}) {
       const valid = validate(form, sent.fields);
       const resume = kindOf(form).takesResume ? await checkResume(sent.upload ?? 'missing', resumes) : null;
       if (typeof resume === 'string') {
@@ -108,6 +109,8 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
         payload,
         position,
         quarantineReason: suspicion,
+        spamHint: judgment?.hint ?? null,
+        alikeKey: judgment?.alikeKey ?? null,
         createdAt,
         // A quarantined submission must not make the same text from a person a duplicate.
         fingerprint: fingerprintOf([form, email, payload, position, resume?.sha256, suspicion !== null]),

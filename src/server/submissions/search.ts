@@ -28,16 +28,21 @@ export function keysOf({ form, name, position, payload }: KeyedSubmission): Subm
   return {
     subject: field === null ? (position ?? '') : String(payload[field] ?? ''),
     sort_name: foldText(name).trim().slice(0, MAX_SORT_NAME_LENGTH),
-    alike_key: alikeKeyOf(form, payload),
+    alike_key: alikeKeyOf(longTextOf(form, payload)),
   };
 }
 
-/** A one-way hash of the words of the long texts. Null without any. */
-function alikeKeyOf(form: FormName, payload: KeyedSubmission['payload']): string | null {
-  const texts = Object.entries(FORMS[form].fields)
+/** The multi-line fields. */
+export function longTextOf(form: FormName, payload: KeyedSubmission['payload']): string {
+  return Object.entries(FORMS[form].fields)
     .filter(([, { kind }]) => kind === 'text')
-    .map(([name]) => String(payload[name] ?? ''));
-  const words = wordsOf(texts.join('\n'));
+    .map(([name]) => String(payload[name] ?? ''))
+    .join('\n');
+}
+
+/** A one-way hash of the words of a long text. Null without any. */
+export function alikeKeyOf(text: string): string | null {
+  const words = wordsOf(text);
   return words.length === 0 ? null : createHash('sha256').update(words.join(' ')).digest('hex');
 }
 

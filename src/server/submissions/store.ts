@@ -16,6 +16,10 @@ export interface NewSubmission extends AcceptedSubmission {
   readonly name: string;
   readonly position: string | null;
   readonly quarantineReason: string | null;
+  /** Why it may be spam although it is delivered. */
+  readonly spamHint?: string | null;
+  /** That of a near-copy. */
+  readonly alikeKey?: string | null;
   /** Equal for duplicates. */
   readonly fingerprint: string;
   readonly duplicateUntil: number;
@@ -183,14 +187,16 @@ async function findEarlier(
 }
 
 function rowOf(submission: NewSubmission): SubmissionRow {
-  const { id, reference, form, email, name, payload, position, quarantineReason, createdAt, visit } =
-    submission;
+  const { id, reference, form, email, name, payload, position, createdAt, visit } = submission;
+  const { quarantineReason, spamHint, alikeKey } = submission;
+  const keys = keysOf(submission);
   return {
     id,
     reference,
     form,
     state: quarantineReason === null ? 'accepted' : 'quarantined',
     quarantine_reason: quarantineReason,
+    spam_hint: spamHint ?? null,
     email,
     corrected_email: null,
     name,
@@ -206,6 +212,7 @@ function rowOf(submission: NewSubmission): SubmissionRow {
     answered_by: null,
     version: 1,
     visit: visit === null ? null : JSON.stringify(visit),
-    ...keysOf(submission),
+    ...keys,
+    alike_key: alikeKey ?? keys.alike_key,
   };
 }
