@@ -133,8 +133,11 @@ export function trainWeights(texts: readonly Text[], prior: Prior): WeightsFile 
     weights: Object.fromEntries([...weights].sort(byName).map(([name, weight]) => [name, rounded(weight)])),
     ham: Object.fromEntries(
       ham
-        .filter(({ score }) => Number.isFinite(score))
-        .map(({ features, score }) => [[...features].sort().join(' '), rounded(score)] as const)
+        // A text of few known words has no score of its own.
+        .map(
+          ({ features, score }) => [features, rounded(Number.isFinite(score) ? score : intercept)] as const,
+        )
+        .map(([features, score]) => [[...features].sort().join(' '), score] as const)
         .sort(byName),
     ),
   };

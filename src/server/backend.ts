@@ -32,6 +32,7 @@ import type { Company } from './shared/company.ts';
 import { createSiteService, type SiteService, type SiteServiceOptions } from './site/service.ts';
 import { applyErasures } from './submissions/apply-erasures.ts';
 import { createJudge, type Judge } from './submissions/judgement/judge.ts';
+import { createLearning } from './submissions/learning.ts';
 import { outgoingOnceConfirmed, outgoingOptions } from './submissions/outgoing.ts';
 import { createSubmissions, type Submissions } from './submissions/receive.ts';
 import { createResumeInspection } from './submissions/resume-inspection.ts';
@@ -81,6 +82,8 @@ type BackendConfig = Omit<Config, 'host' | 'port' | 'siteDir' | 'builtSite' | 't
 const DELIVERY_GRACE_MS = 4000;
 /** Shutdown waits this long for all other work, such as a query that hangs. */
 const WORK_GRACE_MS = DELIVERY_GRACE_MS + 500;
+/** How soon decisions of staff are learned, also those made in other processes. */
+const LEARNING_MS = 5000;
 /** How long other processes serve the old pages after a publish. */
 const SITE_FOLLOW_MS = 3000;
 const MINUTE_MS = 60 * 1000;
@@ -101,6 +104,10 @@ export async function openBackend(
   const storage = await openStorage({ ...config, workMs: POSTGRES_WORK_MS, onWait });
   const erasures = await applyErasures(storage, config.dataDir);
   const submissionStore = createSubmissionStore(storage);
+  const learning = createLearning(storage.db, {
+    isOn: config.forms.isLearning,
+    timeZone: company.timeZone,
+  });
   const resumes = createResumeInspection();
   // Without a desk this process sends no mail to staff, so that mail must not count as overdue.
   const figures = createFigures(storage.forVisitors, config.desk.port === 0 ? PEOPLE_MAIL_KINDS : []);
@@ -163,6 +170,7 @@ export async function openBackend(
   };
 
   const chores: Chore[] = [
+    { name: 'learn from decisions about spam', everyMs: LEARNING_MS, run: learning.refresh },
     { name: 'delete expired sessions and links', everyMs: 10 * MINUTE_MS, run: desk.forgetOld },
     {
       name: 'delete expired duplicate fingerprints',
@@ -259,7 +267,7 @@ export async function openBackend(
     }),
     confirmsSubscriptions: outgoing.confirm,
     clientLimit: createRateLimiter(config.limits.client),
-    judge: createJudge({ minFillMs: config.forms.minFillMs }),
+    judge: createJudge({ minFillMs: config.forms.minFillMs, knowledge: learning.knowledge }),
     visits,
     readiness: createReadiness({ figures: figures.outbox, probe: storage.probe }),
     attemptLimit: createRateLimiter(attemptsOf(config.limits.client)),

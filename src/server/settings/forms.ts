@@ -2,6 +2,7 @@
 import {
   offAtZero,
   parseHour,
+  parseOnOff,
   parseRate,
   parseShare,
   parseTimeZone,
@@ -49,6 +50,14 @@ export const formSettings = {
       wanted: wantedNumber(FILL_MS, 'milliseconds'),
       description:
         'Forms filled in faster than this are kept in quarantine and not mailed. 0 switches the check off.',
+    }),
+    isLearning: setting({
+      name: 'SPAM_LEARNING',
+      default: 'on',
+      parse: parseOnOff,
+      wanted: 'on or off',
+      description:
+        'The spam filter learns from what people mark as spam, release and answer. off: it judges by its built-in weights, and still recognizes copies of what was marked as spam.',
     }),
     duplicateWindowMs: setting({
       name: 'DUPLICATE_WINDOW_SECONDS',

@@ -60,6 +60,10 @@ export function parseSwitch(value: string): boolean | undefined {
   return undefined;
 }
 
+export function parseOnOff(value: string): boolean | undefined {
+  return { on: true, off: false }[value.toLowerCase()];
+}
+
 export function parseHost(value: string): string | undefined {
   return isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value) ? value : undefined;
 }

@@ -34,7 +34,6 @@ export type Judge = (sent: Sent) => Judgment;
 
 interface JudgeOptions {
   readonly minFillMs: number;
-  /** What decisions of staff have taught. */
   readonly knowledge?: () => Knowledge;
   readonly now?: () => number;
 }

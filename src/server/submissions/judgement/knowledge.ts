@@ -110,11 +110,13 @@ function votesOf(texts: readonly KnownText[]): readonly KnownText[] {
   });
 }
 
-/** How far the limit must rise so that no more of the shipped ham is held than by the shipped weights. */
+/** How far the limit must rise to hold no more of the shipped ham than before, by unseen scores and by those it has now. */
 function riseOf(model: Model): number {
-  const before = shippedHam.filter(({ score }) => score > held).length;
-  const scores = shippedHam
-    .map(({ features, score }) => score + scoreOf(model, features) - scoreOf(shippedModel, features))
-    .sort((one, other) => other - one);
-  return Math.max(0, (scores[before] ?? Number.NEGATIVE_INFINITY) - held);
+  const now = shippedHam.map(({ features }) => scoreOf(shippedModel, features, 0));
+  const changes = shippedHam.map(({ features }, at) => scoreOf(model, features, 0) - now[at]!);
+  const rises = [now, shippedHam.map(({ score }) => score)].map((before) => {
+    const after = before.map((score, at) => score + changes[at]!).sort((one, other) => other - one);
+    return after[before.filter((score) => score > held).length]! - held;
+  });
+  return Math.max(0, ...rises);
 }

@@ -9,15 +9,12 @@ export interface Model {
 /** Keeps very short texts from being judged by few words. */
 const SMOOTHING = 20;
 
-/** Fewer known words say nothing. */
-const MIN_KNOWN_WORDS = 3;
-
 function scaleOf(known: number): number {
   return 1 / Math.sqrt(known + SMOOTHING);
 }
 
-/** Minus infinity for a text of few known words. */
-export function scoreOf({ intercept, weights }: Model, features: Iterable<string>): number {
+/** Minus infinity for a text of fewer known words than `least`, which say nothing. */
+export function scoreOf({ intercept, weights }: Model, features: Iterable<string>, least = 3): number {
   let sum = 0;
   let known = 0;
   let words = 0;
@@ -28,7 +25,7 @@ export function scoreOf({ intercept, weights }: Model, features: Iterable<string
     known++;
     if (!isMark(feature)) words++;
   }
-  return words < MIN_KNOWN_WORDS ? Number.NEGATIVE_INFINITY : intercept + sum * scaleOf(known);
+  return words < least ? Number.NEGATIVE_INFINITY : intercept + sum * scaleOf(known);
 }
 
 const MAX_REASONS = 5;
