@@ -142,6 +142,7 @@ export async function openBackend(
     visits: visitStore,
     isCounting: config.visits.isCounting,
     site,
+    learning,
     outgoing: { ...toCompany, dataDir: config.dataDir, wake },
   });
   const deskUrl = config.desk.port === 0 ? null : config.desk.url;

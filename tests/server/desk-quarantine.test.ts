@@ -211,7 +211,7 @@ describe.each(DATABASES)('submissions with the same text on %s', (name) => {
       .where('person_id', '=', ann.person.id)
       .execute();
   /** Sends the same request until nothing remains, as the desk does. */
-  async function repeat(action: 'spam' | 'requarantine', reference: string, version: number) {
+  async function repeat(action: 'spam' | 'release' | 'requarantine', reference: string, version: number) {
     const replies: [done: number, remaining: number][] = [];
     for (let seen = version; ; ) {
       const reply = await ann.post(`/api/submissions/${reference}/${action}`, { version: seen, alike: true });
@@ -280,8 +280,32 @@ describe.each(DATABASES)('submissions with the same text on %s', (name) => {
     );
   });
 
+  it('are released in limited batches with their mail, and brought back by undo', async () => {
+    const mails = () =>
+      desk.desk.storage.db
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', 'pending')
+        .where('kind', '=', 'company')
+        .execute();
+    const before = (await mails()).length;
+    expect(await repeat('release', references[1]!, 3)).toEqual([
+      [4, 6],
+      [4, 2],
+      [2, 0],
+    ]);
+    const [markedEarlier, ...released] = await states();
+    expect(markedEarlier).toMatchObject({ state: 'rejected' });
+    expect(released.every(({ state, version }) => state === 'accepted' && version === 4)).toBe(true);
+    expect((await mails()).length - before).toBe(COPIES - 1);
+    const undone = await repeat('requarantine', references[1]!, 4);
+    expect(undone.map(([done]) => done)).toEqual([4, 4, 2]);
+    expect((await states()).filter(({ state }) => state === 'quarantined')).toHaveLength(COPIES - 1);
+    expect((await mails()).length).toBe(before);
+  });
+
   it('respond 409 if the first one was released between batches', async () => {
-    const version = 3;
+    const version = 5;
     const url = `/api/submissions/${references[1]}`;
     const first = await ann.post(`${url}/spam`, { version, alike: true });
     await ann.post(`${url}/release`, { version: first.json().submission.version });

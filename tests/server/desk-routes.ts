@@ -111,6 +111,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'GET /api/today': [{}],
   'GET /api/live': [{ isStream: true }],
   'GET /api/submissions': ['all', 'quarantined', 'released', 'spam'].map((tab) => ({ query: `?tab=${tab}` })),
+  'GET /api/spam-filter': [{}],
   'GET /api/search': [{ query: '?q=secret&spam=1' }],
   'GET /api/delivery': [{}],
   'GET /api/history': [{}],

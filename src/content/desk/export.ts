@@ -14,6 +14,7 @@ export const exportNames = {
     answered: 'closed',
     all: 'all',
     quarantined: 'quarantine',
+    possible: 'possibly-spam',
     released: 'released',
     spam: 'spam',
   },

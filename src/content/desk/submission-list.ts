@@ -21,6 +21,7 @@ export const tabTexts = {
   answered: 'Closed',
   all: 'All',
   quarantined: 'Quarantine',
+  possible: 'Possibly spam',
   released: 'Released',
   spam: 'Spam',
 } as const;

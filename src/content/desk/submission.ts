@@ -16,6 +16,7 @@ export const submissionTexts = {
   moreNarrow: 'More: assign, note, spam, delete',
   moreSheet: 'More',
   quarantinedBecause: 'In quarantine: {why}',
+  possiblySpam: 'Possibly spam: {why}.',
   gone: {
     title: 'Not found',
     text: 'It was deleted, or you don’t have access to it.',

@@ -19,13 +19,13 @@ export interface SubmissionActions {
   readonly answer: { readonly subject: string; readonly text: string };
   /** Cancels an answer that has not been sent yet. */
   readonly 'answer-undo': object;
-  /** `alike`: also all quarantined submissions with the same text, see `BulkResult`. */
+  /** `alike`: also all quarantined submissions with nearly the same text, see `BulkResult`. */
   readonly spam: Undoing & { readonly alike?: boolean };
-  /** Email about the submission is sent after `HOLD_MS`. */
-  readonly release: Undoing;
+  /** Email about the submission is sent after `HOLD_MS`. `alike`: also all in quarantine with nearly the same text. */
+  readonly release: Undoing & { readonly alike?: boolean };
   /**
    * Moves a submission back to quarantine: from spam, or after a release as long as its email has not been sent.
-   * `alike`: also all that were marked as spam together with this one, see `BulkResult`.
+   * `alike`: also all that were marked as spam or released together with this one, see `BulkResult`.
    */
   readonly requarantine: Undoing & { readonly alike?: boolean };
   /** The reference, typed by the person as confirmation. */

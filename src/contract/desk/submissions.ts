@@ -41,11 +41,13 @@ export interface SubmissionSummary {
   readonly version: number;
   /** Why the submission is quarantined, as the server stores it; null otherwise. `reasonFor` has the text. */
   readonly suspicion: string | null;
+  /** The words and marks that say why a delivered submission without an answer is possibly spam; null otherwise. */
+  readonly hint: string | null;
   /** The newest reply, if it has not reached the visitor. */
   readonly undelivered: UndeliveredReply | null;
   /** The visitor's address, or the corrected one if staff corrected it. */
   readonly email: string;
-  /** How many other quarantined submissions have the same text. The quarantine list shows one row for all of them. */
+  /** How many other quarantined submissions have nearly the same text. The quarantine list shows one row for all of them. */
   readonly alike: number;
   /**
    * Equal for quarantined submissions with the same text. Null when there is no text, or the submission is not
@@ -73,6 +75,7 @@ export const SUBMISSION_TABS = [
   'answered',
   'all',
   'quarantined',
+  'possible',
   'released',
   'spam',
 ] as const;

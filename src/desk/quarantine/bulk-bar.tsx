@@ -41,7 +41,7 @@ export function QuarantineBulkBar({ count, selected, onAll, onDecide }: Quaranti
             {filled(texts.spamMany, { count: messages.toLocaleString('en-US') })}
           </button>
           <button type="button" className="button plain" onClick={() => onDecide('release')}>
-            {filled(texts.releaseMany, { count: selected.length })}
+            {filled(texts.releaseMany, { count: messages.toLocaleString('en-US') })}
           </button>
         </>
       )}

@@ -28,6 +28,7 @@ export function QuarantineRow({ row, tab, isSelected, onChoose, onDecide }: Quar
   const mayDecide = useRight('decide');
   const { timeZone } = useOffice();
   const now = useNow();
+  const messages = (row.alike + 1).toLocaleString('en-US');
   return (
     <tr {...asRow}>
       {mayDecide && tab === 'quarantined' && (
@@ -50,9 +51,16 @@ export function QuarantineRow({ row, tab, isSelected, onChoose, onDecide }: Quar
         >
           {row.name}
         </Link>
+        {row.alike > 0 && (
+          <span className="copies-count">
+            {messages}
+            <span className="visually-hidden"> {filled(texts.copies, { count: '' }).trim()}</span>
+          </span>
+        )}
         <span className="evidence">
           <MailAddress of={row.email} />
         </span>
+        <span className="evidence whitespace-nowrap">{whenText(row.receivedAt, now, timeZone)}</span>
       </th>
       <td className="max-w-[56ch] wrap-anywhere text-pretty max-md:my-1" {...asCell}>
         {row.words}
@@ -63,23 +71,18 @@ export function QuarantineRow({ row, tab, isSelected, onChoose, onDecide }: Quar
       >
         <Why row={row} />
       </td>
-      <td className="num quiet" {...asCell}>
-        {whenText(row.receivedAt, now, timeZone)}
-      </td>
       {mayDecide && (
         <td {...asCell}>
           <span className="actions flex-col items-stretch gap-0.5 max-md:flex-row max-md:items-center max-md:gap-2 md:max-xl:[&>.button]:px-2 md:max-xl:[&>.button]:py-1 max-xl:[&>.button]:whitespace-normal">
-            {tab !== 'released' && (
+            {(tab === 'quarantined' || tab === 'spam') && (
               <button type="button" className="button" onClick={() => onDecide('release')}>
-                {texts.release}
+                {row.alike > 0 ? filled(texts.releaseMany, { count: messages }) : texts.release}
                 <span className="visually-hidden"> {row.name}</span>
               </button>
             )}
             {tab !== 'spam' && !isSubscription(row) && (
               <button type="button" className="button plain" onClick={() => onDecide('spam')}>
-                {row.alike > 0
-                  ? filled(texts.spamMany, { count: (row.alike + 1).toLocaleString('en-US') })
-                  : texts.spam}
+                {row.alike > 0 ? filled(texts.spamMany, { count: messages }) : texts.spam}
                 <span className="visually-hidden"> {row.name}</span>
               </button>
             )}
@@ -91,6 +94,16 @@ export function QuarantineRow({ row, tab, isSelected, onChoose, onDecide }: Quar
 }
 
 function Why({ row }: { readonly row: SubmissionSummary }) {
+  if (row.hint !== null) {
+    return (
+      <>
+        <Mark tone="quarantined">
+          <span>{texts.possible}</span>
+        </Mark>
+        <span className="evidence">{reasonFor(`content: ${row.hint}`).detail}</span>
+      </>
+    );
+  }
   if (row.suspicion === null) return null;
   const { what, detail } = reasonFor(row.suspicion);
   return (
@@ -104,8 +117,8 @@ function Why({ row }: { readonly row: SubmissionSummary }) {
   );
 }
 
-/** Quarantined submissions, and the past decisions. */
-export const QUARANTINE_TABS = ['quarantined', 'released', 'spam'] as const;
+/** Quarantined submissions, delivered ones that may be spam, and the past decisions. */
+export const QUARANTINE_TABS = ['quarantined', 'possible', 'released', 'spam'] as const;
 export type QuarantineTab = (typeof QUARANTINE_TABS)[number];
 
 export type Decision = 'release' | 'spam';

@@ -27,18 +27,15 @@ export function QuarantineTable({ tab, rows, selected, onChoose, onDecide }: Qua
                 <span className="visually-hidden">{columns.select}</span>
               </th>
             )}
-            <th className="md:w-[26%] lg:w-42 xl:w-56" {...asHead}>
+            <th className="md:w-[26%] lg:w-46" {...asHead}>
               {columns.from}
             </th>
             <th {...asHead}>{columns.message}</th>
-            <th className="md:w-[23%] lg:w-41 xl:w-62" {...asHead}>
-              {isQuarantined ? columns.why : columns.whyPast}
-            </th>
-            <th className="md:w-[13%] lg:w-19 xl:w-28" {...asHead}>
-              {isQuarantined ? columns.since : columns.received}
+            <th className="md:w-[27%] lg:w-57" {...asHead}>
+              {isQuarantined ? columns.why : tab === 'possible' ? columns.whyPossible : columns.whyPast}
             </th>
             {mayDecide && (
-              <th className="md:w-30 xl:w-44" {...asHead}>
+              <th className="md:w-33" {...asHead}>
                 <span className="visually-hidden">{columns.actions}</span>
               </th>
             )}

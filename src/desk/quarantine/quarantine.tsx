@@ -17,6 +17,7 @@ import { SubmissionPane } from '../submissions/submission-pane.tsx';
 import { useSubmissionList } from '../submissions/use-submission.ts';
 import { useSubmissionActions } from '../submissions/use-submission-actions.ts';
 import { QuarantineBulkBar } from './bulk-bar.tsx';
+import { FilterFigures } from './filter-figures.tsx';
 import { type Decision, QUARANTINE_TABS as TABS } from './quarantine-row.tsx';
 import { QuarantineTable } from './quarantine-table.tsx';
 
@@ -64,7 +65,7 @@ function QuarantineList({ address }: ViewProps) {
   }
   const actions = useSubmissionActions();
   const decide = (rows: readonly SubmissionSummary[], decision: Decision) =>
-    actions(rows, decision === 'spam' ? { kind: 'spam', withAlike: true } : { kind: 'released' });
+    actions(rows, { kind: decision === 'spam' ? 'spam' : 'released', withAlike: tab === 'quarantined' });
   const decideAll = (rows: readonly SubmissionSummary[], decision: Decision) => {
     clear();
     void decide(rows, decision);
@@ -94,36 +95,41 @@ function QuarantineList({ address }: ViewProps) {
           <ExportMenu of="submissions" asked={listQueryString(query)} />
         </div>
       </div>
-      <PageTabs
-        label={texts.which}
-        tabs={TABS.map((one) => [one, tabTexts[one], counts?.[one]])}
-        current={tab}
-        hrefOf={(one) =>
-          hrefOf('quarantine', null, new URLSearchParams(one === 'quarantined' ? {} : { tab: one }))
-        }
-      />
-      {isEmpty ? (
-        <Empty picture="done" title={texts.title[tab].none} text={texts.empty[tab]} />
-      ) : (
-        <>
-          {mayDecide && tab === 'quarantined' && (
-            <QuarantineBulkBar
-              count={list.rows.length}
-              selected={selected}
-              onAll={() => (selected.length === list.rows.length ? clear() : chooseAll())}
-              onDecide={(decision) => decideAll(selected, decision)}
-            />
-          )}
-          <QuarantineTable
-            tab={tab}
-            rows={list.rows}
-            selected={selected}
-            onChoose={toggle}
-            onDecide={(row, decision) => void decide([row], decision)}
+      <div className="quarantine">
+        <div>
+          <PageTabs
+            label={texts.which}
+            tabs={TABS.map((one) => [one, tabTexts[one], counts?.[one]])}
+            current={tab}
+            hrefOf={(one) =>
+              hrefOf('quarantine', null, new URLSearchParams(one === 'quarantined' ? {} : { tab: one }))
+            }
           />
-          {list.hasMore && <More isLoading={list.isLoadingMore} onMore={list.loadMore} />}
-        </>
-      )}
+          {isEmpty ? (
+            <Empty picture="done" title={texts.title[tab].none} text={texts.empty[tab]} />
+          ) : (
+            <>
+              {mayDecide && tab === 'quarantined' && (
+                <QuarantineBulkBar
+                  count={list.rows.length}
+                  selected={selected}
+                  onAll={() => (selected.length === list.rows.length ? clear() : chooseAll())}
+                  onDecide={(decision) => decideAll(selected, decision)}
+                />
+              )}
+              <QuarantineTable
+                tab={tab}
+                rows={list.rows}
+                selected={selected}
+                onChoose={toggle}
+                onDecide={(row, decision) => void decide([row], decision)}
+              />
+              {list.hasMore && <More isLoading={list.isLoadingMore} onMore={list.loadMore} />}
+            </>
+          )}
+        </div>
+        <FilterFigures />
+      </div>
     </div>
   );
 }

@@ -7,9 +7,9 @@ import { kindOf } from '#contract/forms.ts';
 
 /** An action on one or several submissions that can be undone. */
 export type RowAction =
-  | { readonly kind: 'answered' | 'reopened' | 'released' }
-  /** `withAlike`: also all with the same text that are quarantined, or were marked as spam together. */
-  | { readonly kind: 'spam' | 'requarantined'; readonly withAlike?: boolean }
+  | { readonly kind: 'answered' | 'reopened' }
+  /** `withAlike`: also all with nearly the same text that are quarantined, or were decided together. */
+  | { readonly kind: 'spam' | 'released' | 'requarantined'; readonly withAlike?: boolean }
   | { readonly kind: 'assigned'; readonly to: PersonName | null };
 
 /** The inverse action; `reopen-undo` restores the previous answer. */
@@ -54,7 +54,7 @@ export function undoOf(action: RowAction, row: SubmissionSummary): UndoAction | 
       if (row.status === 'quarantined') return { ...action, kind: 'requarantined' };
       return row.status === 'spam' ? null : { kind: 'released' };
     case 'released':
-      return row.status === 'quarantined' ? { kind: 'requarantined' } : { kind: 'spam' };
+      return row.status === 'quarantined' ? { ...action, kind: 'requarantined' } : { kind: 'spam' };
     case 'requarantined':
       return row.status === 'spam' ? { ...action, kind: 'spam' } : { kind: 'released' };
     case 'assigned':

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { actionTexts } from '#content/desk/actions.ts';
 import { submissionTexts } from '#content/desk/submission.ts';
 import { reasonFor } from '#content/desk/suspicion.ts';
 import { countdownTexts } from '#content/desk/time.ts';
@@ -23,6 +24,7 @@ import { SubmissionToolbar } from './toolbar.tsx';
 import { Undelivered } from './undelivered-reply.tsx';
 import { useReply, useWriting } from './use-reply.ts';
 import { sayReadOnly } from './use-row-keys.ts';
+import { useSubmissionActions } from './use-submission-actions.ts';
 
 /** Time left and due time while waiting; otherwise when it was answered. */
 function Promised({ submission }: { readonly submission: Submission }) {
@@ -41,6 +43,23 @@ function Promised({ submission }: { readonly submission: Submission }) {
       <span className="md:ml-auto">
         <Status of={submission.status} />
       </span>
+    </div>
+  );
+}
+
+/** Delivered, but the filter is not sure. */
+function PossiblySpam({ submission }: { readonly submission: Submission }) {
+  const actions = useSubmissionActions();
+  const mayDecide = useRight('decide');
+  if (submission.hint === null) return null;
+  return (
+    <div className="possibly-spam">
+      <p className="hint">{filled(submissionTexts.possiblySpam, { why: submission.hint })}</p>
+      {mayDecide && !isSubscription(submission) && (
+        <button type="button" className="button" onClick={() => void actions([submission], { kind: 'spam' })}>
+          {actionTexts.spam}
+        </button>
+      )}
     </div>
   );
 }
@@ -157,6 +176,7 @@ export function OpenSubmission({ submission, backHref, before, head, aside }: Op
             {filled(submissionTexts.quarantinedBecause, { why: reasonFor(submission.suspicion).what })}
           </p>
         )}
+        <PossiblySpam submission={submission} />
         <Undelivered submission={submission} />
         <Words submission={submission} />
         <Timeline submission={submission} />

@@ -80,7 +80,7 @@ export function useSubmissionActions(): (
       case 'assigned':
         return act(row, 'assign', { person: action.to?.id ?? null, undo }, expected, isPart);
       case 'released':
-        return act(row, 'release', { undo }, expected, isPart);
+        return act(row, 'release', { alike: action.withAlike ?? false, undo }, expected, isPart);
       case 'spam':
         return act(row, 'spam', { alike: action.withAlike ?? false, undo }, expected, isPart);
       case 'requarantined':
@@ -177,7 +177,7 @@ function isPartial(run: BulkRun, results: readonly Result[]): boolean {
 }
 
 function isWithAlike(action: RowAction): boolean {
-  return action.kind === 'spam' && action.withAlike === true;
+  return (action.kind === 'spam' || action.kind === 'released') && action.withAlike === true;
 }
 
 /** Shows a toast when something failed. */

@@ -24,7 +24,7 @@ import { DeskProblem } from '../http/errors.ts';
 import { type DeskApp, ID, typedText } from '../http/schemas.ts';
 import { signedInOf } from '../people/access.ts';
 import type { ActionContext } from '../submissions/action-context.ts';
-import { type BulkLimits, rejectAlike, requarantineAlike } from '../submissions/bulk.ts';
+import { type BulkLimits, rejectAlike, releaseAlike, requarantineAlike } from '../submissions/bulk.ts';
 import { markAnswered, reject, release, requarantine } from '../submissions/decisions.ts';
 import { eraseAtDesk } from '../submissions/erasure.ts';
 import { followUpOf } from '../submissions/outgoing.ts';
@@ -151,14 +151,22 @@ function createSubmissionActions({ storage, people, outgoing, bulk, now }: Conve
         rejectAlike(storage, submission, formsOfReader(request), context, limits),
       );
     },
-    async release(submission, { undo }, done) {
-      const context: ActionContext = undo ? { ...done, recordAs: 'spam-undone' } : done;
-      if (submission.state === 'accepted') throw new DeskProblem(400, submissionProblems.notQuarantined);
-      const followUp = { ...followUpOf(submission.form, outgoing), holdMs: HOLD_MS };
-      const result = await release(db, submission, followUp, { ...context, now: now() });
-      if (result === 'unsubscribed-since') throw new DeskProblem(400, submissionProblems.unsubscribedSince);
-      if (result === 'released') wakeWhenDue();
-      return result === 'released';
+    async release(submission, { alike, undo }, done, request) {
+      const context: ActionContext = { ...done, now: now(), ...(undo ? { recordAs: 'spam-undone' } : {}) };
+      const followUp = (form: FormName) => ({ ...followUpOf(form, outgoing), holdMs: HOLD_MS });
+      // The request before this one released the submission itself.
+      const isContinued = alike && submission.state === 'accepted' && submission.quarantine_reason !== null;
+      if (!isContinued) {
+        if (submission.state === 'accepted') throw new DeskProblem(400, submissionProblems.notQuarantined);
+        const result = await release(db, submission, followUp(submission.form), context);
+        if (result === 'unsubscribed-since') throw new DeskProblem(400, submissionProblems.unsubscribedSince);
+        if (result !== 'released') return false;
+      }
+      wakeWhenDue();
+      if (!alike) return true;
+      return withLead(!isContinued, (limits) =>
+        releaseAlike(storage, submission, formsOfReader(request), followUp, context, limits),
+      );
     },
     async requarantine(submission, { alike, undo }, done, request) {
       const { state, quarantine_reason, acked_at } = submission;
@@ -223,7 +231,7 @@ const ACTIONS: {
     right: 'decide',
     body: z.object({ version, undo, alike: z.boolean().default(false) }),
   },
-  release: { right: 'decide', body: z.object({ version, undo }) },
+  release: { right: 'decide', body: z.object({ version, undo, alike: z.boolean().default(false) }) },
   requarantine: { right: 'decide', body: z.object({ version, undo, alike: z.boolean().default(false) }) },
   erase: { right: 'erase', body: z.object({ version, reference: z.string().max(20) }) },
 };

@@ -1,11 +1,13 @@
 import type { CompanyRecipients } from '../mail/sender.ts';
 import type { PeopleContext } from '../people/context.ts';
 import type { BulkLimits } from '../submissions/bulk.ts';
+import type { Learning } from '../submissions/learning.ts';
 import type { OutgoingOptions } from '../submissions/outgoing.ts';
 
 export interface ConversationContext extends PeopleContext {
   readonly outgoing: OutgoingContext;
   readonly bulk: BulkLimits;
+  readonly learning: Learning;
 }
 
 /** For mail that the desk's actions queue. */

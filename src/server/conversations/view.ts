@@ -75,9 +75,9 @@ function rowOf(
   names: ReadonlyMap<string, PersonName>,
   alike: ReadonlyMap<string, number>,
 ): Omit<SubmissionSummary, 'undelivered'> {
-  const { reference, form, name, created_at, acked_at, assignee, version } = submission;
+  const { reference, form, name, state, created_at, acked_at, assignee, version, spam_hint } = submission;
   const payload = JSON.parse(submission.payload) as Record<string, unknown>;
-  const isQuarantined = submission.state === 'quarantined';
+  const isQuarantined = state === 'quarantined';
   const reason = submission.quarantine_reason;
   return {
     reference,
@@ -92,6 +92,7 @@ function rowOf(
     assignee: names.get(assignee ?? '') ?? null,
     version,
     suspicion: isQuarantined ? reason : null,
+    hint: state === 'accepted' && acked_at === null ? spam_hint : null,
     email: visitorAddress(submission),
     alike: isQuarantined ? Math.max(0, (alike.get(submission.alike_key ?? '') ?? 1) - 1) : 0,
     sameTextKey: isQuarantined ? submission.alike_key : null,

@@ -12,6 +12,7 @@ import type { DeskConfig } from '../settings/config.ts';
 import { reviewLetter } from '../site/review-mail.ts';
 import type { SiteService } from '../site/service.ts';
 import { BULK_LIMITS } from '../submissions/bulk.ts';
+import type { Learning } from '../submissions/learning.ts';
 import type { SitePages } from '../visits/site-pages.ts';
 import type { VisitStore } from '../visits/store.ts';
 import type { VisitContext } from '../visits/view.ts';
@@ -34,6 +35,7 @@ interface DeskOptions {
   readonly config: DeskConfig;
   readonly hasMail: boolean;
   readonly outgoing: OutgoingContext;
+  readonly learning: Learning;
   readonly visits: VisitStore;
   readonly isCounting: boolean;
   readonly pages: SitePages;
@@ -53,6 +55,7 @@ export function createDesk(options: DeskOptions): Desk {
     config,
     hasMail,
     outgoing,
+    learning,
     visits,
     isCounting,
     pages,
@@ -81,6 +84,7 @@ export function createDesk(options: DeskOptions): Desk {
     config,
     hasMail,
     outgoing,
+    learning,
     visits,
     isCounting,
     pages,

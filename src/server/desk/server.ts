@@ -19,6 +19,7 @@ import {
   registerSubmissionViews,
 } from '../conversations/desk-routes.ts';
 import { registerHistory } from '../conversations/history-routes.ts';
+import { registerSpamFilter } from '../conversations/spam-filter.ts';
 import { registerToday } from '../conversations/today.ts';
 import { sendAnswer } from '../http/answers.ts';
 import { createApiGate, refuseCrossSite } from '../http/api.ts';
@@ -53,6 +54,7 @@ function registerSubmissionSide(app: DeskApp, desk: Desk): void {
   registerErasure(app, desk);
   registerResume(app, desk);
   registerSearch(app, desk);
+  registerSpamFilter(app, desk);
   registerToday(app, desk);
   registerVisits(app, desk);
   registerDelivery(app, desk);

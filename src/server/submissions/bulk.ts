@@ -4,7 +4,8 @@ import type { Database, SubmissionRow } from '../db/schema.ts';
 import type { Storage } from '../db/storage.ts';
 import { recordAll } from '../history/history.ts';
 import type { ActionContext } from './action-context.ts';
-import { cancelMail } from './decisions.ts';
+import { cancelMail, release, requarantine } from './decisions.ts';
+import type { FollowUp } from './outgoing.ts';
 
 /** How many rows a bulk action changes in one transaction, and how many in one request. */
 export interface BulkLimits {
@@ -46,7 +47,27 @@ export async function rejectAlike(
   return changeAll(storage, alike, { from: 'quarantined', to: 'rejected', action: 'spam' }, context, limits);
 }
 
-/** Moves submissions back to quarantine that the same person marked as spam together with the lead, or after it. */
+/** A release queues mail for each, so a request does fewer of them. */
+const MOST_RELEASED = 200;
+
+/** Releases quarantined submissions with nearly the text of the lead, each in a transaction of its own. */
+export async function releaseAlike(
+  { db }: Pick<Storage, 'db'>,
+  lead: Lead,
+  forms: Forms,
+  followUp: (form: SubmissionRow['form']) => FollowUp,
+  context: ActionContext,
+  limits: BulkLimits,
+): Promise<BulkResult> {
+  if (lead.alike_key === null || forms.length === 0) return { done: 0, remaining: 0 };
+  const alike = sameWords(db, lead, forms).where('state', '=', 'quarantined');
+  return oneByOne(alike, limits, async (row) => {
+    const result = await release(db, row, followUp(row.form), { ...context, seen: row.version });
+    return result === 'released';
+  });
+}
+
+/** Moves submissions back to quarantine that the same person decided in the same way together with the lead, or after it. */
 export async function requarantineAlike(
   storage: Pick<Storage, 'db' | 'kind'>,
   lead: Lead,
@@ -54,30 +75,64 @@ export async function requarantineAlike(
   context: ActionContext,
   limits: BulkLimits,
 ): Promise<BulkResult> {
-  const marked = await storage.db
+  const decided = await storage.db
     .selectFrom('history')
-    .select(['at', 'person_id'])
+    .select(['at', 'person_id', 'action'])
     .where('reference', '=', lead.reference)
-    .where('action', '=', 'spam')
+    .where('action', 'in', ['spam', 'released'])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (marked === undefined || lead.alike_key === null || forms.length === 0) return { done: 0, remaining: 0 };
+  if (decided === undefined || lead.alike_key === null || forms.length === 0)
+    return { done: 0, remaining: 0 };
+  const { action } = decided;
   const alike = (db: Kysely<Database>) =>
     sameWords(db, lead, forms)
-      .where('state', '=', 'rejected')
+      .where('state', '=', action === 'spam' ? 'rejected' : 'accepted')
       .where('quarantine_reason', 'is not', null)
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('history')
             .select('history.id')
             .whereRef('history.reference', '=', 'submissions.reference')
-            .where('history.at', '>=', marked.at)
+            .where('history.at', '>=', decided.at)
             // An expression, so that SQLite does not use the index of the action or the person and scan all its entries.
-            .where(sql`case history.action when 'spam' then history.person_id end`, '=', marked.person_id),
+            .where(
+              sql`case history.action when ${action} then history.person_id end`,
+              '=',
+              decided.person_id,
+            ),
         ),
       );
+  if (action === 'released') {
+    return oneByOne(alike(storage.db), limits, async (row) => {
+      return (await requarantine(storage.db, row, { ...context, seen: row.version })) === 'requarantined';
+    });
+  }
   return changeAll(storage, alike, { from: 'rejected', to: 'quarantined', action: 'held' }, context, limits);
+}
+
+/** Stops, with none remaining, when some cannot be changed, such as a release whose mail was sent. */
+async function oneByOne(
+  alike: ReturnType<typeof sameWords>,
+  { portion, request }: BulkLimits,
+  change: (row: SubmissionRow) => Promise<boolean>,
+): Promise<BulkResult> {
+  const limits = { portion, request: Math.min(request, MOST_RELEASED) };
+  const done = await inPortions(limits, async (size) => {
+    const rows = await alike
+      .selectAll('submissions')
+      .orderBy('created_at', 'desc')
+      .orderBy('submissions.id', 'desc')
+      .limit(size)
+      .execute();
+    let changed = 0;
+    for (const row of rows) if (await change(row)) changed++;
+    return changed;
+  });
+  if (done < limits.request) return { done, remaining: 0 };
+  const left = await alike.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+  return { done, remaining: Number(left.count) };
 }
 
 function sameWords(db: Kysely<Database>, { id, alike_key }: Lead, forms: Forms) {

@@ -31,6 +31,7 @@ const TABS: Readonly<Record<SubmissionTab, string>> = {
   answered: "state = 'accepted' and acked_at is not null",
   all: "state = 'accepted'",
   quarantined: "state = 'quarantined'",
+  possible: "state = 'accepted' and acked_at is null and spam_hint is not null",
   // Instead of "is not null", so that SQLite uses a range of its index.
   released: "state = 'accepted' and quarantine_reason > ''",
   spam: "state = 'rejected'",
@@ -211,7 +212,13 @@ type TabCounts = Readonly<Partial<Record<SubmissionTab, number>>>;
 
 /** Counting more would take longer than the page itself. */
 const MAX_COUNTED = 2000;
-const COUNTED = ['answered', 'all', 'released', 'spam'] as const satisfies readonly SubmissionTab[];
+const COUNTED = [
+  'answered',
+  'all',
+  'possible',
+  'released',
+  'spam',
+] as const satisfies readonly SubmissionTab[];
 
 /** Ignores other filters. A tab with more than MAX_COUNTED has no count. */
 export async function countTabs(
