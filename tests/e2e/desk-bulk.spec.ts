@@ -71,7 +71,7 @@ test('copies of a message are grouped in one row with the reason and the count',
   await page.goto('/quarantine');
   await expect(row()).toHaveCount(1);
   await expect(row()).toContainText('3 links');
-  await expect(row()).toContainText('And 2,299 more with the same text.');
+  await expect(row()).toContainText('And 2,299 more with nearly the same text.');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('2,300');
 });
 
@@ -87,7 +87,7 @@ test('marking a group of copies as spam shows progress, and undo restores all of
   await expect(toast()).toContainText('2,300 marked as spam');
   await expect(row()).toHaveCount(0);
   await toast().getByRole('button', { name: 'Undo' }).click();
-  await expect(row()).toContainText('And 2,299 more with the same text.');
+  await expect(row()).toContainText('And 2,299 more with nearly the same text.');
 });
 
 test('a bulk action that is stopped or fails reports how many submissions it changed', async () => {
@@ -102,14 +102,14 @@ test('a bulk action that is stopped or fails reports how many submissions it cha
   await resume();
   await expect(toast()).toContainText('Marked 2,000 of 2,300 as spam');
   await expect(toast()).toContainText('Stopped');
-  await expect(row()).toContainText('And 299 more with the same text.');
+  await expect(row()).toContainText('And 299 more with nearly the same text.');
 
   const resumeWithError = await pauseSecondRequest('requarantine', 'abort');
   await toast().getByRole('button', { name: 'Undo' }).click();
   await expect(progress()).toContainText('Moved 1,000 of 2,000 back to quarantine');
   await resumeWithError();
   await expect(toast()).toContainText('Moved 1,000 of 2,000 back to quarantine');
-  await expect(row()).toContainText('And 1,299 more with the same text.');
+  await expect(row()).toContainText('And 1,299 more with nearly the same text.');
 });
 
 test('selecting enquiries does not move the list', async () => {

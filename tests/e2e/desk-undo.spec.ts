@@ -49,7 +49,7 @@ test('messages with the same text are marked as spam together, and undo restores
   await expect(rows).toHaveCount(0);
   await expect(page.locator('.toast')).toHaveText(/^3 marked as spam/);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rows).toContainText('And 2 more with the same text.');
+  await expect(rows).toContainText('And 2 more with nearly the same text.');
 });
 
 test('a row of Delivery expands to the attempts and the responses of the mail server', async () => {
