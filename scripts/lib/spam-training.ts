@@ -1,6 +1,6 @@
 import type { FormName } from '#contract/forms.ts';
 import { type Copyable, createCopyIndex, shinglesOf } from '#server/submissions/judgement/copies.ts';
-import { featuresOf, isMark, markFeature } from '#server/submissions/judgement/features.ts';
+import { featuresOf, markFeature } from '#server/submissions/judgement/features.ts';
 import type { WeightsFile } from '#server/submissions/judgement/knowledge.ts';
 import {
   type Example,
@@ -37,11 +37,11 @@ const FOLDS = 5;
 
 const ROUNDS = 200;
 
-/** How strongly weights are drawn to the prior: words measured on real spam nearly stay; marks may move, other words freely. */
-const PULLS = { words: 1, marks: 0.3, others: 0.05 };
+/** How strongly a weight is drawn to its start. Words and marks measured on real spam nearly stay; other words move freely. */
+const PULLS = { measured: 1, others: 0.05 };
 
 /** A word that did not tell in real spam must not tell because of spam that was invented. */
-const MAX_OTHER_WEIGHT = 0.5;
+const MAX_OTHER_WEIGHT = 1;
 
 /** Shares of unseen ham above the limits. */
 const SHARES = { held: 0.01, possible: 0.03 };
@@ -85,7 +85,7 @@ export function trainModel(texts: readonly Text[], { shape, words }: Prior): Mod
   const start = { intercept: 0, weights: new Map([...listed, ...others.map((word) => [word, 0] as const)]) };
   return trained(start, examples, {
     rounds: ROUNDS,
-    pull: (feature) => (isMark(feature) ? PULLS.marks : listed.has(feature) ? PULLS.words : PULLS.others),
+    pull: (feature) => (listed.has(feature) ? PULLS.measured : PULLS.others),
     range: (feature) => [
       Number.POSITIVE_INFINITY,
       listed.has(feature) || feature === INTERCEPT ? Number.POSITIVE_INFINITY : MAX_OTHER_WEIGHT,
@@ -111,9 +111,7 @@ export function crossValidate(texts: readonly Text[], prior: Prior): readonly nu
       prior,
     ),
   );
-  return texts.map((text) => {
-    return scoreOf(models[foldOf(text)]!, text.features);
-  });
+  return texts.map((text) => scoreOf(models[foldOf(text)]!, text.features));
 }
 
 export function trainWeights(texts: readonly Text[], prior: Prior): WeightsFile {
