@@ -10,7 +10,7 @@ import { sectionOf } from '../helpers/sections.ts';
 import { openTestForms, type TestForms, withQuickRetries } from './test-backend.ts';
 
 const promise = facts['sentences.newsletterPromise'];
-const STRANGER = { ...NEWSLETTER, firstName: 'Eve', lastName: '<b>Mallory</b>', topic: 'finance' };
+const STRANGER = { ...NEWSLETTER, firstName: 'Eve', lastName: 'Mallory <3', topic: 'finance' };
 let mailServer: MailServer;
 let forms: TestForms;
 
@@ -98,14 +98,14 @@ describe('subscribing an address', () => {
     const url = linkIn(mail);
     const page = await forms.app.inject(url);
     for (const cells of [
-      '<th scope="row">Name</th><td>Ann Äström</td><td>Eve &lt;b&gt;Mallory&lt;/b&gt;</td>',
+      '<th scope="row">Name</th><td>Ann Äström</td><td>Eve Mallory &lt;3</td>',
       '<th scope="row">Topic</th><td>Technology</td><td>Finance</td>',
     ])
       expect(page.body).toContain(cells);
     expect(await subscribers()).toEqual(before);
     expect((await press(url)).body).toContain('Confirmed');
     expect(await subscribers()).toMatchObject([
-      { first_name: 'Eve', last_name: '<b>Mallory</b>', topic: 'finance', state: 'active' },
+      { first_name: 'Eve', last_name: 'Mallory <3', topic: 'finance', state: 'active' },
     ]);
     // No second welcome mail and no second mail to the company.
     expect((await kinds()).filter((kind) => kind !== 'confirmation')).toEqual(['company', 'welcome']);
