@@ -20,13 +20,13 @@ const COLLEAGUES: readonly {
   {
     role: 'reader',
     scope: 'applications',
-    views: ['Today', 'Applications', 'Quarantine', 'Delivery', 'History'],
+    views: ['Today', 'Applications', 'Quarantine', 'Site', 'Delivery', 'History'],
     actions: [],
   },
   {
     role: 'agent',
     scope: 'enquiries',
-    views: ['Today', 'Enquiries', 'Subscribers', 'Quarantine', 'Delivery', 'Visits', 'History'],
+    views: ['Today', 'Enquiries', 'Subscribers', 'Quarantine', 'Site', 'Visits', 'Delivery', 'History'],
     actions: ['Close', 'Assign', 'Mark as spam', 'Save note'],
   },
   {
@@ -38,8 +38,9 @@ const COLLEAGUES: readonly {
       'Applications',
       'Subscribers',
       'Quarantine',
-      'Delivery',
+      'Site',
       'Visits',
+      'Delivery',
       'People',
       'History',
       'Settings',
