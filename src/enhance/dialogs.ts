@@ -47,6 +47,9 @@ export function startDialogs(): void {
     dialog.addEventListener('close', () => {
       delete dialog.dataset.leaving;
       lockScrolling(false);
+      // Starts empty at each opening, also if it was closed before hydration.
+      const field = dialog.querySelector<HTMLInputElement>('input[data-first-focus]');
+      if (field) field.value = '';
     });
     if (isOpenPopover(dialog)) upgrade(dialog);
   }

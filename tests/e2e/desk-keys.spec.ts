@@ -93,7 +93,8 @@ test('every view has a shortcut, and the shortcuts dialog lists only the permitt
     v: 'visits',
     p: 'people',
     h: 'history',
-    s: 'settings',
+    s: 'site',
+    ',': 'settings',
   };
   for (const [key, view] of Object.entries(views)) {
     await goTo(key);
@@ -102,7 +103,7 @@ test('every view has a shortcut, and the shortcuts dialog lists only the permitt
   await goTo('t');
   await expect(admin).toHaveURL(/\/$/);
   await admin.keyboard.press('?');
-  await expect(admin.getByRole('dialog').getByText(/^go to /)).toHaveCount(10);
+  await expect(admin.getByRole('dialog').getByText(/^go to /)).toHaveCount(11);
   await admin.keyboard.press('Escape');
   // Agents have no access to Settings.
   await openView(jun, '/');

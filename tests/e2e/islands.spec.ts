@@ -194,7 +194,7 @@ test.describe('if the code of an island fails to load', () => {
     await expect(page.locator('.toasts')).toBeFocused();
   });
 
-  for (const [part, file] of Object.entries({ code: /\/search-panel-.*\.js$/, data: /\/search-.*\.json$/ })) {
+  for (const [part, file] of Object.entries({ code: /\/search-panel-.*\.js$/, data: /\/search\.json$/ })) {
     test(`the search announces that its ${part} is missing, and lists all pages`, async ({ page }) => {
       const announcements = await recordAnnouncements(page);
       await page.route(file, (route) => route.abort());

@@ -144,6 +144,22 @@ test('Escape and the back gesture close the search; Escape restores focus and cl
   await expect(dialog(page)).toBeHidden();
 });
 
+test('a search that was closed before its script arrived starts empty', async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/search-panel-.*\.js$/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await openSearch(page);
+  await searchBox(page).fill(broadQuery);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  script.resolve();
+  await button(page).click();
+  await expect(dialog(page).getByRole('button', { name: popularSearches[0]!, exact: true })).toBeVisible();
+  await expect(searchBox(page)).toHaveValue('');
+});
+
 test('a click on the backdrop closes the search, a text selection that ends there does not', async ({
   page,
 }) => {
