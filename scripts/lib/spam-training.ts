@@ -11,6 +11,7 @@ import {
 } from '#server/submissions/judgement/model.ts';
 import { signOf } from '#server/submissions/judgement/signs.ts';
 import { readStatement, textOf } from '#server/submissions/statement.ts';
+import { CORPUS_HOST } from '../../tests/corpus/read-corpus.ts';
 
 interface Sample {
   readonly form: FormName;
@@ -56,7 +57,7 @@ export function readTexts(ham: readonly Sample[], spam: readonly Sample[]): read
     const group = index.nearest(shingles)?.group ?? groups++;
     index.add({ shingles, group });
     return {
-      features: featuresOf(text, statement.website),
+      features: featuresOf(text, statement.website, CORPUS_HOST),
       isSpam,
       hasSign: signOf(statement) !== null,
       group,

@@ -3,6 +3,9 @@ import { basename, join } from 'node:path';
 import { CONTACT_FORM } from '#contract/contact.ts';
 import type { FormName } from '#contract/forms.ts';
 
+/** The site that the texts were written to. */
+export const CORPUS_HOST = 'kelvane.example.com';
+
 /** A submission of the corpus, with the fields as a script would send them. */
 export interface Sample {
   /** For messages: file and number, such as `ham/careers.txt #3`. */

@@ -49,11 +49,13 @@ export function wordsOf(normalized: string): readonly string[] {
 /** A feature that is not a word begins with this, so that it never equals one. */
 const MARK = '#';
 
+const OWN_HOST = new URL(company.siteUrl).host.replace(/^www\./, '');
+
 /** The words of a text, and its form: links, money, capitals, length. Language and alphabet say nothing. */
-export function featuresOf(text: string, website = ''): ReadonlySet<string> {
+export function featuresOf(text: string, website = '', ownHost = OWN_HOST): ReadonlySet<string> {
   const normalized = normalize(text);
   const features = new Set(wordsOf(normalized));
-  for (const mark of marksOf(text, normalized, website)) features.add(markFeature(mark));
+  for (const mark of marksOf(text, normalized, [ownHost, hostOf(website)])) features.add(markFeature(mark));
   return features;
 }
 
@@ -66,14 +68,11 @@ export function isMark(feature: string): boolean {
   return feature.startsWith(MARK);
 }
 
-const OWN_HOST = new URL(company.siteUrl).host.replace(/^www\./, '');
-
-function* marksOf(text: string, normalized: string, website: string): Generator<string> {
+/** `expected`: our own host, and that of the page which the form asks an applicant for. */
+function* marksOf(text: string, normalized: string, expected: readonly [string, string]): Generator<string> {
   const links = (normalized.match(LINK) ?? []).map((link) => ({ link, host: hostOf(link) }));
-  // An applicant may show work on the page that the form asks for.
-  const expected = [OWN_HOST, hostOf(website)];
   yield* linkMarks(links.filter(({ host }) => !expected.includes(host)));
-  if (normalized.toLowerCase().includes(OWN_HOST)) yield 'our address';
+  if (normalized.toLowerCase().includes(expected[0])) yield 'our address';
   if (/\[(?:url|link)[=\]]|<a\s[^>]{0,200}href/i.test(text)) yield 'markup of links';
   if (/<\/?[a-z]+[^>]{0,200}>/i.test(text)) yield 'markup';
   if (normalized.search(MAIL_ADDRESS) !== -1) yield 'mail address';
