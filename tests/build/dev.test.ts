@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -12,6 +13,8 @@ const npmWrapper =
   "require('node:child_process').spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' })";
 
 let npm: ChildProcess;
+/** Of all its processes: they share its output. */
+let ended: Promise<unknown>;
 let site: string;
 let api: string;
 let output = '';
@@ -36,10 +39,15 @@ beforeAll(async () => {
       },
     },
   );
+  ended = once(npm, 'close');
   for (const stream of [npm.stdout!, npm.stderr!]) stream.on('data', (data) => (output += data));
   await vi.waitFor(() => expect(output).toContain(site), { timeout: 90_000, interval: 100 });
 }, 300_000);
-afterAll(() => npm.kill('SIGTERM'));
+afterAll(async () => {
+  npm.kill('SIGTERM');
+  // They write to the folder until then.
+  await ended;
+}, 60_000);
 
 function edit(file: string, from: string, to: string): void {
   const text = readFileSync(join(copy, file), 'utf8');
