@@ -1,6 +1,6 @@
 /**
- * Checks and renders content that was edited at the desk. The worker that imports this bundle maps "#site-content/..." to a folder
- * with the content (src/server/site/render-worker.ts). Each content needs a worker of its own, because modules compute facts when
+ * Checks and renders content that was edited at the desk. The process that imports this bundle maps "#site-content/..." to a folder
+ * with the content (src/server/site/render-process.ts). Each version needs a process of its own, because modules compute facts when
  * they are loaded.
  */
 import { readFileSync } from 'node:fs';

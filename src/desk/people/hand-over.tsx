@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { peopleViewTexts } from '#content/desk/people-view.ts';
 import { filled } from '#content/filled.ts';
 import type { Person, PersonReply } from '#contract/desk/people.ts';
+import { copyText } from '../components/copy-text.ts';
 import { Window } from '../components/dialog.tsx';
 import { showToast } from '../components/toast-store.ts';
 import { useAction } from '../data/use-action.ts';
@@ -34,14 +35,12 @@ export function HandOver({ name, link, onClose }: HandedOver & { readonly onClos
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
+    if (await copyText(link)) {
       showToast({ text: words.copied });
-    } catch {
-      // Browsers allow clipboard access only over https.
-      field.current?.select();
-      showToast({ text: words.notCopied, isProblem: true });
+      return;
     }
+    field.current?.select();
+    showToast({ text: words.notCopied, isProblem: true });
   };
   return (
     <Window title={filled(words.title, { name })} onClose={onClose}>

@@ -45,7 +45,7 @@ function withOperation(files: Files, live: Files, operation: SiteOperation): Fil
   }
   if (operation.op === 'add' && isThere(files, operation)) return files;
   try {
-    return applyOperation(files, operation, newId);
+    return applyOperation(files, operation, newEntryId);
   } catch (error) {
     // Its place is gone, or it has taken effect: the server says which.
     if (error instanceof TreeError) return files;
@@ -60,7 +60,7 @@ function isThere(files: Files, { file, path, entry }: Extract<SiteOperation, { o
 
 /** With ids for all entries, so that an entry is the same before and after it is saved. */
 export function withOwnIds(operation: SiteOperation): SiteOperation {
-  const identified = (value: Json) => withIds(value, null, newId);
+  const identified = (value: Json) => withIds(value, null, newEntryId);
   if (operation.op === 'create') return { ...operation, content: identified(operation.content) };
   if (operation.op === 'add') {
     const [entry = operation.entry] = identified([operation.entry]) as readonly Json[];
@@ -71,6 +71,7 @@ export function withOwnIds(operation: SiteOperation): SiteOperation {
     : operation;
 }
 
-function newId(): string {
-  return Math.random().toString(36).slice(2, 8).padEnd(6, '0');
+/** Also for a new entry of a list, so that the editor can open it before it is saved. */
+export function newEntryId(): string {
+  return Math.random().toString(36).slice(2, 10).padEnd(8, '0');
 }

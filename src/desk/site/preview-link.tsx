@@ -3,12 +3,12 @@ import { siteTexts } from '#content/desk/site.ts';
 import { filled } from '#content/filled.ts';
 import type { PreviewLinkReply } from '#contract/desk/site.ts';
 import { Icon } from '#ui/icon.tsx';
+import { copyText } from '../components/copy-text.ts';
 import { Window } from '../components/dialog.tsx';
 import { showToast } from '../components/toast-store.ts';
 import { postJson } from '../data/request.ts';
 import { useOffice } from '../time/office.ts';
 import { dateAndClock } from '../time/when.ts';
-import { copyText } from './copy-text.ts';
 
 const texts = siteTexts.preview;
 const link =

@@ -5,6 +5,7 @@ import { filled } from '#content/filled.ts';
 import type { Submission } from '#contract/desk/submissions.ts';
 import type { Presence as Present } from '#contract/desk/views.ts';
 import { Icon } from '#ui/icon.tsx';
+import { copyText } from '../components/copy-text.ts';
 import { back as backIcon, check, dots } from '../components/icons.ts';
 import { Menu, MenuItem } from '../components/menu.tsx';
 import { Avatar, firstName } from '../components/person.tsx';
@@ -149,11 +150,10 @@ export function SubmissionToolbar({ submission, backHref, before, onErase }: Sub
 }
 
 async function copy(address: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address);
-    showToast({ text: doneTexts.copied, detail: address });
-  } catch {
-    // Denied by the browser, or the desk is not served over https.
-    showToast({ text: doneTexts.notCopied, detail: address, isProblem: true });
-  }
+  const isCopied = await copyText(address);
+  showToast({
+    text: isCopied ? doneTexts.copied : doneTexts.notCopied,
+    detail: address,
+    isProblem: !isCopied,
+  });
 }

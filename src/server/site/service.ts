@@ -135,7 +135,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
   let working: Promise<unknown> = Promise.resolve();
   let isCompressing = false;
 
-  /** One render at a time, as each needs a core and 100 MB. */
+  /** One render at a time, as each needs a core and up to 230 MB. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = working.then(work, work);
     working = result.catch(() => {});

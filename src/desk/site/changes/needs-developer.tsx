@@ -1,7 +1,7 @@
 import { needsDeveloperTexts as texts } from '#content/desk/site.ts';
 import { filled } from '#content/filled.ts';
+import { copyText } from '../../components/copy-text.ts';
 import { showToast } from '../../components/toast-store.ts';
-import { copyText } from '../copy-text.ts';
 import { titleOf } from '../file-names.ts';
 import { useSite } from '../site-data.tsx';
 

@@ -2,8 +2,8 @@ import { needsDeveloperTexts } from '#content/desk/site.ts';
 import { developerTexts as texts } from '#content/desk/site-edit.ts';
 import { filled } from '#content/filled.ts';
 import { Icon } from '#ui/icon.tsx';
+import { copyText } from '../../components/copy-text.ts';
 import { showToast } from '../../components/toast-store.ts';
-import { copyText } from '../copy-text.ts';
 import { wrench } from './icons.ts';
 
 interface DeveloperNoteProps {

@@ -9,8 +9,7 @@ import { ObjectFields } from '../form/object-fields.tsx';
 import type { Node } from '../form/schema-node.ts';
 import { PageHistory } from './page-history.tsx';
 import { PageMenu } from './page-menu.tsx';
-import { PageSettings } from './page-settings.tsx';
-import { SEARCH_FIELDS } from './search-fields.ts';
+import { PageSettings, SEARCH_FIELDS } from './page-settings.tsx';
 import { SectionList } from './section-list.tsx';
 
 const TABS = ['sections', 'search', 'settings', 'history'] as const;

@@ -13,8 +13,10 @@ import { ReadOnlyField } from '../form/read-only-field.tsx';
 import type { Node } from '../form/schema-node.ts';
 import { useField } from '../form/use-field.ts';
 import { HOME } from '../tree/page-tree.ts';
-import { SEARCH_FIELDS } from './search-fields.ts';
 import { kindOf, sectionsOf, showsPageHeading } from './sections.ts';
+
+/** What search engines, menus and shared links show of a page. */
+export const SEARCH_FIELDS: readonly string[] = ['title', 'menuTitle', 'tagline', 'description', 'keywords'];
 
 /** Address, whether the page is off, its place in menus, and its look. */
 export function PageSettings() {
